@@ -1,0 +1,1 @@
+"""Timings, printed by make bench."""

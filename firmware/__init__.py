@@ -1,0 +1,1 @@
+"""Runs on the Pico, copied onto it as it stands; the hub shares link.py."""

@@ -1,0 +1,1 @@
+"""A virtual table around the real app."""

@@ -1,0 +1,1 @@
+"""The thing on the table: its lights and its engine button."""

@@ -1,0 +1,1 @@
+"""From pixels to tiles on tracks. Knows no rules and no players."""

@@ -1,0 +1,1 @@
+"""Paints tiles and tables as a camera would see them."""
