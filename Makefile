@@ -3,17 +3,21 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+# On a Raspberry Pi, to see the system's picamera2: make VENV_OPTIONS=--system-site-packages setup
+VENV_OPTIONS ?=
 
 .PHONY: setup demo test check bench clean
 
 setup: $(READY)
 
 $(READY): pyproject.toml
-	@echo "Setting up .venv (once, a minute or two) ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --upgrade pip
-	@$(BIN)/python -m pip install --progress-bar on --editable '.[dev]' | grep -E --line-buffered '^(Collecting|Downloading|Building|Installing|Successfully)' || true
-	@$(BIN)/python -c 'import cv2, pygame, hub.cli' >/dev/null
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || \
+	    { echo "Woo Woo needs Python 3.11, 3.12 or 3.13. Name one: make PYTHON=python3.13"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || \
+	    { echo "This Python cannot make environments yet. On Debian: sudo apt install python3-venv"; exit 1; }
+	@echo "Setting up in .venv: about a minute, only once ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV_OPTIONS) .venv
+	@$(BIN)/python -m pip install --disable-pip-version-check --editable '.[dev]'
 	@touch $(READY)
 
 demo: $(READY)
