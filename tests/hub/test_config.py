@@ -1,0 +1,77 @@
+import pytest
+
+from hub.config import BadConfig, Config, load, parse
+
+
+def test_an_empty_file_is_the_default():
+    assert parse("") == Config()
+
+
+def test_values_land_where_they_belong():
+    config = parse(
+        """
+        journal = "evening.journal"
+        [game]
+        players = ["Ana", "Bo"]
+        sheet = "polish_guide"
+        settings = {knock = "off", rounds = 3}
+        [camera]
+        source = "0"
+        quiet_s = 1
+        [station]
+        kinds = ["none"]
+        [sound.events]
+        play = false
+        """
+    )
+    assert config.game.players == ("Ana", "Bo")
+    assert config.game.sheet == "polish_guide"
+    assert dict(config.game.settings) == {"knock": "off", "rounds": 3}
+    assert config.camera.quiet_s == 1.0
+    assert config.station.kinds == ("none",)
+    assert dict(config.sound.events) == {"play": False}
+    assert config.journal == "evening.journal"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[gmae]", "does not know 'gmae'. Did you mean game? Known: game, camera,"),
+        ("[camera]\nsorce = 'x'", "hub.toml, camera does not know 'sorce'. Did you mean source?"),
+        ("[camera]\nwidth = 'x'", "hub.toml, camera, width should be a whole number, not 'x'"),
+        ("[camera]\nwidth = true", "should be a whole number, not True"),
+        ("[camera]\nquiet_s = 0.1", "quiet_s is at least 0.3"),
+        ("[game]\nplayers = 'Ana'", 'should be a list, as ["a", "b"]'),
+        ("[game]\nplayers = ['Ana']", "2 to 14 players, not 1"),
+        ("[game]\nplayers = ['Ana', 'Ana']", "two players have the same name"),
+        ("[table]\ntracks = 99", "8 to 15 tracks, not 99"),
+        (
+            "[table]\ntracks = 8\n[game]\nplayers = ['a','b','c','d','e','f','g','h']",
+            "need 9 tracks",
+        ),
+        ("[sound.events]\nplay = 'loud'", "sound, events.play should be true or false"),
+        ("camera = 3", "should be a table, as [camera]"),
+        ("[camera", "is not valid TOML"),
+        ("[station]\nbrightness = 3.0", "between 0 and 1"),
+        ("[table]\ntile_length_mm = 20", "longer than tile_width_mm"),
+    ],
+)
+def test_a_wrong_file_gets_a_sentence(text, said):
+    with pytest.raises(BadConfig) as caught:
+        parse(text)
+    assert said in str(caught.value)
+
+
+def test_a_missing_and_a_torn_file_get_a_sentence(tmp_path):
+    with pytest.raises(BadConfig, match="There is no"):
+        load(tmp_path / "hub.toml")
+    torn = tmp_path / "torn.toml"
+    torn.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadConfig, match="cannot be read"):
+        load(torn)
+
+
+def test_a_config_cannot_be_changed():
+    config = parse("[game.settings]\nknock = 'off'")
+    with pytest.raises(TypeError):
+        config.game.settings["knock"] = "on"

@@ -1,0 +1,155 @@
+"""The directions of the house: who may import whom, read from every import by `ast`."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGES = ("hub", "vision", "sounds", "firmware")
+GROUND = ("hub.game", "vision", "firmware", "sounds")
+FLOORS = {
+    "hub.verdict": 1,
+    "hub.config": 2,
+    "hub.journal": 2,
+    "hub.lights": 2,
+    "hub.cues": 2,
+    "hub.presses": 2,
+    "hub.referee": 2,
+    "hub.speaker": 2,
+    "hub.station": 2,
+    "hub.counting": 2,
+    "hub.web": 3,
+    "hub.app": 4,
+    "hub.simulator": 5,
+    "hub.commands": 6,
+    "hub.cli": 6,
+}
+"""The higher floor may import the lower ones; rooms of one floor may know each other."""
+ABOVE_VISION = ("hub.referee", "hub.app", "hub.simulator", "hub.commands", "hub.cli")
+PI_ONLY = ("picamera2", "libcamera", "lgpio", "gpiozero", "serial", "machine", "neopixel")
+
+
+def modules() -> dict[str, Path]:
+    """Every module of ours by its dotted name."""
+    found = {}
+    for package in PACKAGES:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+MODULES = modules()
+
+
+def imports(tree: ast.AST, name: str, package: bool = False) -> set[str]:
+    """Dotted names that the tree of module `name` imports, relative ones made absolute."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = name.split(".")
+                kept = parents[: len(parents) - node.level + package]
+                base = ".".join([*kept, base] if base else kept)
+            found.add(base)
+            found.update(f"{base}.{alias.name}" for alias in node.names)
+    return found
+
+
+def ours(name: str) -> set[str]:
+    """The modules of ours that module `name` imports."""
+    path = MODULES[name]
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {i for i in imports(tree, name, path.name == "__init__.py") if i in MODULES}
+
+
+def room(name: str) -> str:
+    """The room a module belongs to: one of GROUND or FLOORS."""
+    for known in (*GROUND, *FLOORS):
+        if name == known or name.startswith(known + "."):
+            return known
+    return ""
+
+
+def at_import(tree: ast.Module) -> ast.Module:
+    """The tree without the bodies of its functions: what happens when it is imported."""
+
+    class Outside(ast.NodeTransformer):
+        def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+            return None
+
+        def visit_If(self, node: ast.If) -> ast.AST | None:
+            guard = ast.unparse(node.test)
+            return None if "TYPE_CHECKING" in guard else self.generic_visit(node)
+
+    outside: ast.Module = Outside().visit(tree)
+    return outside
+
+
+def test_the_reading_of_imports_sees_them():
+    tree = ast.parse("import a.b\nfrom c import d\nfrom . import e\nfrom ..f import g")
+    assert imports(tree, "x.y.z") >= {"a.b", "c.d", "x.y.e", "x.f.g"}
+
+
+def test_every_module_stands_on_a_floor():
+    homeless = [name for name in MODULES if room(name) == "" and name != "hub"]
+    assert homeless == [], "give these modules a floor in tests/test_house.py"
+
+
+@pytest.mark.parametrize("name", [n for n in MODULES if room(n) in GROUND])
+def test_the_ground_imports_nothing_of_ours_but_itself(name):
+    strangers = {i for i in ours(name) if room(i) != room(name)}
+    assert strangers == set()
+
+
+@pytest.mark.parametrize("name", [n for n in MODULES if room(n) in FLOORS])
+def test_a_room_imports_only_what_it_stands_on(name):
+    floor = FLOORS[room(name)]
+    upward = {i for i in ours(name) if FLOORS.get(room(i), 0) > floor}
+    assert upward == set()
+
+
+@pytest.mark.parametrize("name", [n for n in MODULES if room(n) in FLOORS])
+def test_few_rooms_touch_vision_and_one_the_firmware(name):
+    touched = {room(i) for i in ours(name)}
+    if room(name) not in ABOVE_VISION:
+        assert "vision" not in touched
+    if room(name) not in ("hub.station", "hub.commands"):
+        assert "firmware" not in touched
+    if room(name) in ("hub.station", "hub.speaker"):
+        assert "hub.game" not in touched
+
+
+@pytest.mark.parametrize("name", [n for n in MODULES if room(n) not in ("firmware", "")])
+def test_libraries_for_the_device_are_imported_where_they_are_chosen(name):
+    tree = at_import(ast.parse(MODULES[name].read_text(encoding="utf-8")))
+    early = {i.split(".")[0] for i in imports(tree, name)} & set(PI_ONLY)
+    own_backend = {"hub.station.serial": {"serial"}, "hub.station.gpio": {"gpiozero"}}
+    assert early <= own_backend.get(name, set())
+
+
+def test_no_circles():
+    graph = {name: ours(name) - {name} for name in MODULES}
+    state: dict[str, int] = {}
+
+    def walk(name: str, trail: tuple[str, ...]) -> None:
+        assert state.get(name) != 1, " -> ".join((*trail, name))
+        if state.get(name) == 2:
+            return
+        state[name] = 1
+        for other in sorted(graph[name]):
+            if not name.startswith(other + "."):
+                walk(other, (*trail, name))
+        state[name] = 2
+
+    for name in graph:
+        walk(name, ())
+
+
+@pytest.mark.parametrize("name", list(MODULES))
+def test_no_file_is_over_the_ceiling(name):
+    assert len(MODULES[name].read_text(encoding="utf-8").splitlines()) <= 400
