@@ -1,0 +1,60 @@
+import pytest
+
+from hub.station import (
+    DARK,
+    Lamp,
+    Lights,
+    NoStation,
+    Pattern,
+    Press,
+    SimulatedStation,
+    Station,
+    StationConfig,
+    StationError,
+    open_station,
+)
+
+
+def test_shows_the_last_picture() -> None:
+    station = SimulatedStation(lambda press: None, tracks=3)
+    assert station.shown == Lights((DARK, DARK, DARK), DARK)
+    green = Lamp((0, 255, 0), Pattern.STEADY, 0.5)
+    picture = Lights((green, DARK, DARK), green)
+    station.show(picture)
+    assert station.shown == picture
+
+
+def test_tells_presses_until_closed() -> None:
+    told: list[Press] = []
+    with SimulatedStation(told.append) as station:
+        station.press()
+        station.press(Press.HOLD)
+    station.press()
+    station.close()
+    assert told == [Press.PRESS, Press.HOLD]
+
+
+@pytest.mark.parametrize(("kind", "made"), [("none", NoStation), ("simulated", SimulatedStation)])
+def test_open_station(kind: str, made: type) -> None:
+    station = open_station(StationConfig(kind), lambda press: None)
+    assert type(station) is made
+    assert isinstance(station, Station)
+    assert station.trouble is None
+
+
+def test_unknown_kind_lists_the_known() -> None:
+    with pytest.raises(StationError, match="serial, gpio, simulated, none"):
+        open_station(StationConfig("usb"), lambda press: None)
+
+
+@pytest.mark.parametrize("colour", [(0, 0, 256), (-1, 0, 0), (1, 2)])
+def test_lamp_refuses_a_wrong_colour(colour: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="three numbers from 0 to 255"):
+        Lamp(colour)  # type: ignore[arg-type]
+
+
+def test_dimmed_keeps_colour_and_pattern() -> None:
+    lamp = Lamp((10, 20, 30), Pattern.PULSE, 0.5)
+    assert Lights((lamp,), lamp).dimmed(0.5) == Lights(
+        (Lamp((10, 20, 30), Pattern.PULSE, 0.25),), Lamp((10, 20, 30), Pattern.PULSE, 0.25)
+    )
