@@ -9,6 +9,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
 
+from hub.quiet import BadHours, QuietHours
+
 Section = TypeVar("Section")
 
 
@@ -55,12 +57,22 @@ class StationConfig:
     """[station]: which stations show the lights and have the button."""
 
     kinds: tuple[str, ...] = ("serial",)
-    """Any of "serial" (the Pico), "gpio" (plain LEDs), "none"; more than one may run at once."""
+    """Any of "serial" (the Pico), "gpio" (plain LEDs), "simulated" (one in memory), "none"; more
+    than one may run at once."""
     port: str = ""
     """Serial port; empty finds the Pico by its USB id."""
     brightness: float = 0.3
+    """Of all lights, 0 to 1."""
     quiet_hours: str = ""
-    """Dim between these hours, as "22:00-07:00"; empty for never."""
+    """Dimmer and softer between these hours, as "22:00-07:00"; empty for never."""
+    quiet_brightness: float = 0.1
+    """In the quiet hours, 0 to 1."""
+    gpio_tracks: tuple[int, ...] = (5, 6, 12, 13, 16, 19, 20, 21, 26)
+    """gpio: GPIO numbers of the tracks' LEDs, track 1 first."""
+    gpio_engine: int = 25
+    """gpio: the LED of the engine button."""
+    gpio_button: int = 17
+    """gpio: the engine button, which closes to ground."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +81,19 @@ class SoundConfig:
 
     on: bool = True
     volume: float = 0.5
+    """0 to 1."""
+    quiet_volume: float = 0.15
+    """In the station's quiet hours, 0 to 1."""
+    set: str = "quiet"
+    """"quiet": trouble and feasts sound, plays do not; "full": everything does."""
+    events: Mapping[str, bool] = field(default_factory=dict)
+    """Sounds switched on or off by name whatever the set says, as [sound.events]."""
     speak: bool = False
     """Say turns and refusals through espeak-ng, where it is installed."""
     language: str = "en"
-    events: Mapping[str, bool] = field(default_factory=dict)
-    """Sounds switched on or off by name, as [sound.events]."""
+    """Of what is spoken, as espeak-ng names it."""
+    buffer: int = 512
+    """Samples that are mixed at once; a Pi whose sound crackles wants 1024 to 4096."""
 
 
 @dataclass(frozen=True)
@@ -198,7 +218,13 @@ def _check(config: Config, name: str) -> None:
     need(config.camera.quiet_s >= 0.3, "[camera] quiet_s is at least 0.3.")
     need(config.camera.width > 0 < config.camera.height, "[camera] width and height are pixels.")
     need(0 <= station.brightness <= 1, "[station] brightness is between 0 and 1.")
+    need(0 <= station.quiet_brightness <= 1, "[station] quiet_brightness is between 0 and 1.")
+    try:
+        QuietHours.parse(station.quiet_hours)
+    except BadHours as error:
+        raise BadConfig(f"{name}: [station] {error}.") from error
     need(0 <= config.sound.volume <= 1, "[sound] volume is between 0 and 1.")
+    need(0 <= config.sound.quiet_volume <= 1, "[sound] quiet_volume is between 0 and 1.")
     tile = config.table
     need(
         0 < tile.tile_width_mm < tile.tile_length_mm,

@@ -10,6 +10,7 @@ PACKAGES = ("hub", "vision", "sounds", "firmware")
 GROUND = ("hub.game", "vision", "firmware", "sounds")
 FLOORS = {
     "hub.verdict": 1,
+    "hub.quiet": 1,
     "hub.config": 2,
     "hub.journal": 2,
     "hub.lights": 2,

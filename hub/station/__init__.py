@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from hub.config import StationConfig
 from hub.station.base import DARK, Lamp, Lights, Pattern, Press, Station, StationError, Told
-from hub.station.config import BACKENDS, StationConfig
 from hub.station.none import NoStation
 from hub.station.simulated import SimulatedStation
 
 __all__ = [
-    "BACKENDS",
     "DARK",
+    "KINDS",
     "Lamp",
     "Lights",
     "NoStation",
@@ -17,23 +17,42 @@ __all__ = [
     "Press",
     "SimulatedStation",
     "Station",
-    "StationConfig",
     "StationError",
     "Told",
     "open_station",
+    "open_stations",
 ]
 
+KINDS = ("serial", "gpio", "simulated", "none")
+"""The kinds of station that hub.toml may name."""
 
-def open_station(config: StationConfig, told: Told) -> Station:
-    """The station that `config` asks for, its presses going to `told`.
+
+def open_stations(config: StationConfig, told: Told, tracks: int = 9) -> tuple[Station, ...]:
+    """Every station that `config` names, their presses all going to `told`.
+
+    Raises StationError as `open_station` does, after closing those that were opened.
+    """
+    opened: list[Station] = []
+    try:
+        for kind in config.kinds:
+            opened.append(open_station(kind, told, config, tracks))
+    except StationError:
+        for station in opened:
+            station.close()
+        raise
+    return tuple(opened)
+
+
+def open_station(
+    kind: str, told: Told, config: StationConfig | None = None, tracks: int = 9
+) -> Station:
+    """One station of `kind` (see KINDS), its presses going to `told`.
 
     Raises StationError for an unknown kind or one that this machine cannot open. A serial station
     that is not plugged in yet is no error: it is waited for, and says so in `trouble`.
     """
-    if config.kind == "none":
+    if kind == "none":
         return NoStation()
-    if config.kind == "simulated":
-        return SimulatedStation(told, config.tracks)
-    raise StationError(
-        f"no station is called {config.kind!r}; hub.toml knows {', '.join(BACKENDS)}"
-    )
+    if kind == "simulated":
+        return SimulatedStation(told, tracks)
+    raise StationError(f"no station is called {kind!r}; hub.toml knows {', '.join(KINDS)}")

@@ -53,6 +53,7 @@ def test_values_land_where_they_belong():
         ("camera = 3", "should be a table, as [camera]"),
         ("[camera", "is not valid TOML"),
         ("[station]\nbrightness = 3.0", "between 0 and 1"),
+        ("[station]\nquiet_hours = 'at night'", "[station] quiet hours are written as"),
         ("[table]\ntile_length_mm = 20", "longer than tile_width_mm"),
     ],
 )

@@ -1,5 +1,6 @@
 import pytest
 
+from hub.config import StationConfig
 from hub.station import (
     DARK,
     Lamp,
@@ -9,9 +10,9 @@ from hub.station import (
     Press,
     SimulatedStation,
     Station,
-    StationConfig,
     StationError,
     open_station,
+    open_stations,
 )
 
 
@@ -36,7 +37,7 @@ def test_tells_presses_until_closed() -> None:
 
 @pytest.mark.parametrize(("kind", "made"), [("none", NoStation), ("simulated", SimulatedStation)])
 def test_open_station(kind: str, made: type) -> None:
-    station = open_station(StationConfig(kind), lambda press: None)
+    station = open_station(kind, lambda press: None)
     assert type(station) is made
     assert isinstance(station, Station)
     assert station.trouble is None
@@ -44,7 +45,7 @@ def test_open_station(kind: str, made: type) -> None:
 
 def test_unknown_kind_lists_the_known() -> None:
     with pytest.raises(StationError, match="serial, gpio, simulated, none"):
-        open_station(StationConfig("usb"), lambda press: None)
+        open_station("usb", lambda press: None)
 
 
 @pytest.mark.parametrize("colour", [(0, 0, 256), (-1, 0, 0), (1, 2)])
@@ -58,3 +59,12 @@ def test_dimmed_keeps_colour_and_pattern() -> None:
     assert Lights((lamp,), lamp).dimmed(0.5) == Lights(
         (Lamp((10, 20, 30), Pattern.PULSE, 0.25),), Lamp((10, 20, 30), Pattern.PULSE, 0.25)
     )
+
+
+def test_several_stations_at_once_and_none_left_open_after_an_error() -> None:
+    told: list[Press] = []
+    one, two = open_stations(StationConfig(kinds=("simulated", "none")), told.append, tracks=10)
+    assert isinstance(one, SimulatedStation) and isinstance(two, NoStation)
+    assert len(one.shown.tracks) == 10
+    with pytest.raises(StationError):
+        open_stations(StationConfig(kinds=("simulated", "usb")), told.append)
