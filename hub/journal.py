@@ -1,0 +1,242 @@
+"""Every event of every match, in one SQLite file, on disk before anyone is told.
+
+Lines are only ever added: a play that is taken back stays, and a later line strikes it. What a
+match is now is what the lines that stand fold to, in their order; so a hub that lost its power
+goes on where it was.
+"""
+
+import json
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+VERSION = 1
+_APPLICATION = 0x57005700
+
+_TABLES = """
+CREATE TABLE matches (
+    number INTEGER PRIMARY KEY,
+    begun REAL NOT NULL,
+    rules TEXT NOT NULL,
+    players TEXT NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE events (
+    match INTEGER NOT NULL REFERENCES matches (number),
+    line INTEGER NOT NULL,
+    at REAL NOT NULL,
+    kind TEXT NOT NULL,
+    text TEXT NOT NULL,
+    source TEXT NOT NULL,
+    PRIMARY KEY (match, line)
+);
+"""
+
+MOVE, STRIKE, NOTE = "move", "strike", "note"
+
+
+class JournalError(OSError):
+    """The journal cannot be read or written; the text says what to do. Nothing was changed."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """One line of the journal."""
+
+    line: int
+    """Its place in its match, from 1."""
+    kind: str
+    """MOVE, STRIKE (takes back the lines its text names) or NOTE (changes nothing)."""
+    text: str
+    source: str
+    """Who said so: "camera", "button", "page", "keys" ..."""
+    at: float
+    """Seconds since 1970."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match as the journal knows it."""
+
+    number: int
+    rules: str
+    """The rules it was begun with, as text that needs no preset to be read."""
+    players: tuple[str, ...]
+    begun: float
+    """Seconds since 1970."""
+    over: bool
+
+
+def standing(events: Iterable[Event]) -> tuple[Event, ...]:
+    """The moves that were not taken back, in their order."""
+    moves: dict[int, Event] = {}
+    for event in events:
+        if event.kind == MOVE:
+            moves[event.line] = event
+        elif event.kind == STRIKE:
+            for line in event.text.split():
+                moves.pop(int(line), None)
+    return tuple(moves.values())
+
+
+class Journal:
+    """One journal file, open. `Journal(Path(":memory:"))` keeps nothing after it is closed.
+
+    What `begin`, `append` and `finish` wrote is on the disk when they return. Any of the methods
+    raises JournalError.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._last: dict[int, int] = {}
+        with self._sentences():
+            self._db = sqlite3.connect(path, timeout=2.0, isolation_level=None)
+            try:
+                self._prepare()
+            except BaseException:
+                self._db.close()
+                raise
+
+    def begin(self, rules: str, players: Sequence[str]) -> Record:
+        """Begin a match; `rules` is the text its rules are read from when it is taken up again."""
+        with self._sentences():
+            now = time.time()
+            cursor = self._db.execute(
+                "INSERT INTO matches (begun, rules, players) VALUES (?, ?, ?)",
+                (now, rules, json.dumps(list(players))),
+            )
+        return Record(cursor.lastrowid or 0, rules, tuple(players), now, False)
+
+    def append(self, match: int, kind: str, text: str, source: str = "") -> Event:
+        """Add a line to a match. Fails when another hub writes into the same match."""
+        return self.extend(match, ((kind, text),), source)[0]
+
+    def extend(
+        self, match: int, lines: Sequence[tuple[str, str]], source: str = ""
+    ) -> tuple[Event, ...]:
+        """Add lines (kind, text) to a match, all or none."""
+        first = self._last_line(match) + 1
+        now = time.time()
+        events = tuple(
+            Event(first + k, kind, text, source, now) for k, (kind, text) in enumerate(lines)
+        )
+        rows = [(match, e.line, e.at, e.kind, e.text, e.source) for e in events]
+        with self._sentences():
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                self._db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", rows)
+                self._db.execute("COMMIT")
+            except BaseException:
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+                raise
+        self._last[match] = first + len(events) - 1
+        return events
+
+    def finish(self, match: int, over: bool = True) -> None:
+        """Mark a match as over (or, after taking back its last move, as not)."""
+        with self._sentences():
+            self._db.execute("UPDATE matches SET over = ? WHERE number = ?", (over, match))
+
+    def events(self, match: int) -> tuple[Event, ...]:
+        """Every line of a match, struck ones too."""
+        with self._sentences():
+            rows = self._db.execute(
+                "SELECT line, kind, text, source, at FROM events WHERE match = ? ORDER BY line",
+                (match,),
+            ).fetchall()
+        return tuple(Event(*row) for row in rows)
+
+    def moves(self, match: int) -> tuple[Event, ...]:
+        """The moves that stand."""
+        return standing(self.events(match))
+
+    def matches(self) -> tuple[Record, ...]:
+        """Every match, the oldest first."""
+        with self._sentences():
+            rows = self._db.execute(
+                "SELECT number, rules, players, begun, over FROM matches ORDER BY number"
+            ).fetchall()
+        return tuple(
+            Record(number, rules, tuple(json.loads(players)), begun, bool(over))
+            for number, rules, players, begun, over in rows
+        )
+
+    def unfinished(self) -> Record | None:
+        """The last match, where it is not over."""
+        matches = self.matches()
+        return matches[-1] if matches and not matches[-1].over else None
+
+    def close(self) -> None:
+        """Close the file; twice is fine."""
+        self._db.close()
+
+    def __enter__(self) -> "Journal":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _prepare(self) -> None:
+        # One file, whole after a power cut: the rollback journal, synced with its folder.
+        self._db.execute("PRAGMA journal_mode = DELETE")
+        self._db.execute("PRAGMA synchronous = EXTRA")
+        self._db.execute("PRAGMA foreign_keys = ON")
+        self._db.execute("BEGIN IMMEDIATE")
+        (version,) = self._db.execute("PRAGMA user_version").fetchone()
+        (application,) = self._db.execute("PRAGMA application_id").fetchone()
+        empty = not self._db.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone()
+        if empty:
+            for statement in _TABLES.split(";"):
+                self._db.execute(statement)
+            self._db.execute(f"PRAGMA user_version = {VERSION}")
+            self._db.execute(f"PRAGMA application_id = {_APPLICATION}")
+        elif application != _APPLICATION:
+            raise JournalError(f"{self.path} is a database of another program; name another file.")
+        elif version != VERSION:
+            raise JournalError(
+                f"{self.path} was written by another Woo Woo (journal {version}, this one reads "
+                f"{VERSION}). Start that one, or name a new file."
+            )
+        self._db.execute("COMMIT")
+
+    def _last_line(self, match: int) -> int:
+        """The last line this journal knows of, so that a second hub's lines are noticed."""
+        if match not in self._last:
+            with self._sentences():
+                (last,) = self._db.execute(
+                    "SELECT COALESCE(MAX(line), 0) FROM events WHERE match = ?", (match,)
+                ).fetchone()
+            self._last[match] = last
+        return self._last[match]
+
+    @contextmanager
+    def _sentences(self) -> Iterator[None]:
+        """Turn SQLite's errors into sentences."""
+        try:
+            yield
+        except sqlite3.IntegrityError as error:
+            raise JournalError(
+                f"Another Woo Woo has written into this match in {self.path}. Stop one of them "
+                "and start this one again; it goes on from what is written."
+            ) from error
+        except sqlite3.OperationalError as error:
+            raise JournalError(
+                f"The journal {self.path} cannot be used ({error}). Is the folder there, is the "
+                "disk full, or does another Woo Woo have it open?"
+            ) from error
+        except sqlite3.DatabaseError as error:
+            raise JournalError(
+                f"{self.path} is damaged or no journal ({error}). Move it aside; a new one begins."
+            ) from error
+        except sqlite3.ProgrammingError as error:
+            raise JournalError(f"The journal {self.path} is closed.") from error
