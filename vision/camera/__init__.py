@@ -1,1 +1,13 @@
-"""Cameras behind one protocol."""
+"""Where frames come from: a Pi's camera, a device or stream, a video, a folder of photos."""
+
+from vision.camera.base import (
+    Camera,
+    CameraLost,
+    CameraOver,
+    CameraUnknown,
+    Frame,
+    Grey,
+    Image,
+)
+
+__all__ = ["Camera", "CameraLost", "CameraOver", "CameraUnknown", "Frame", "Grey", "Image"]

@@ -1,0 +1,165 @@
+"""Where the camera stands: pixels to millimetres on the table and back.
+
+Table frame: origin at the station's centre on the table's surface, x right and y DOWN as seen from
+above with track 1 at the top (so track 1 points to -y), z away from the viewer, into the table. A
+tile's upper face lies at z = -9 mm, nearer the camera; a point there shows up further from the
+picture's centre than one on the table, and the pose allows for it.
+"""
+
+from dataclasses import dataclass, field, replace
+from math import cos, radians, sin
+from typing import Self
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+
+FOCAL = 0.77
+"""Focal length assumed where none is known, in widths of the picture: a field of view of 66 degrees
+across, as the Camera Module 3 has. It only decides how strongly height shows."""
+
+
+class NotCalibrated(LookupError):
+    """The picture does not show where the table lies; the text says what is missing."""
+
+
+@dataclass(frozen=True)
+class TileSize:
+    """A tile of the set, in millimetres."""
+
+    length_mm: float = 50.0
+    width_mm: float = 25.0
+    height_mm: float = 9.0
+
+
+@dataclass(frozen=True, eq=False)
+class Calibration:
+    """A camera's pose over the station, and what of the station matters to trace trains."""
+
+    matrix: Floats
+    """Intrinsics K in pixels, (3, 3)."""
+    rotation: Floats
+    """(3, 3): camera axes = rotation @ table axes."""
+    translation: Floats
+    """(3,): the station's centre in the camera's frame, millimetres."""
+    size: tuple[int, int]
+    """Width and height of the pictures it holds for, in pixels."""
+    tracks: int = 9
+    """Slots of the station, the Mexican Train's included."""
+    slot_mm: float = 92.0
+    """From the station's centre to where the first tile of a track begins."""
+    tile: TileSize = TileSize()
+    distortion: Floats = field(default_factory=lambda: np.zeros(5))
+    """k1, k2, p1, p2, k3 of the lens, zeros where nobody measured it."""
+    error_px: float = 0.0
+    """Root mean square distance between the tags as found and as this pose puts them."""
+
+    @classmethod
+    def straight_down(
+        cls,
+        size: tuple[int, int],
+        px_per_mm: float = 2.0,
+        centre: tuple[float, float] | None = None,
+        turn_deg: float = 0.0,
+        focal: float = FOCAL,
+        tracks: int = 9,
+        slot_mm: float = 92.0,
+        tile: TileSize = TileSize(),
+    ) -> Self:
+        """A camera that looks straight down; `px_per_mm` holds on the table's surface.
+
+        `centre`: the station's centre in pixels (default: the picture's middle). `turn_deg`: so far
+        clockwise from the picture's top does track 1 point.
+        """
+        width, height = size
+        x, y = centre if centre is not None else (width / 2, height / 2)
+        c, s = cos(radians(turn_deg)) * px_per_mm, sin(radians(turn_deg)) * px_per_mm
+        homography = np.array([[c, -s, x], [s, c, y], [0, 0, 1]])
+        return cls.from_homography(homography, size, focal, tracks, slot_mm, tile)
+
+    @classmethod
+    def from_homography(
+        cls,
+        homography: Floats,
+        size: tuple[int, int],
+        focal: float = FOCAL,
+        tracks: int = 9,
+        slot_mm: float = 92.0,
+        tile: TileSize = TileSize(),
+    ) -> Self:
+        """From the (3, 3) map of the table's surface in millimetres to pixels.
+
+        `focal` is in picture widths. With K known, K^-1 H = [r1 r2 t] up to scale; the nearest
+        rotation to r1, r2 is taken.
+        """
+        matrix = camera_matrix(size, focal)
+        columns = np.linalg.inv(matrix) @ np.asarray(homography, float)
+        scale = (np.linalg.norm(columns[:, 0]) + np.linalg.norm(columns[:, 1])) / 2
+        columns = columns / scale * (1 if columns[2, 2] > 0 else -1)
+        first, second = columns[:, 0], columns[:, 1]
+        left, _, right = np.linalg.svd(np.column_stack([first, second, np.cross(first, second)]))
+        rotation = left @ np.diag([1.0, 1.0, np.linalg.det(left @ right)]) @ right
+        return cls(matrix, rotation, columns[:, 2], size, tracks, slot_mm, tile)
+
+    def to_px(self, points_mm: npt.ArrayLike, height_mm: float | None = None) -> Floats:
+        """Points (..., 2) of the table frame at a height over the table, to pixels (..., 2).
+
+        `height_mm` defaults to the upper face of a tile, since that is what readings show.
+        """
+        points = np.asarray(points_mm, float)
+        height = self.tile.height_mm if height_mm is None else height_mm
+        flat = points.reshape(-1, 2)
+        solid = np.column_stack([flat, np.full(len(flat), -height)])
+        if not len(flat):
+            return points.copy()
+        rotation, _ = cv2.Rodrigues(self.rotation)
+        pixels, _ = cv2.projectPoints(
+            solid, rotation, self.translation, self.matrix, self.distortion
+        )
+        return np.asarray(pixels, float).reshape(points.shape)
+
+    def to_mm(self, points_px: npt.ArrayLike, height_mm: float | None = None) -> Floats:
+        """Pixels (..., 2) to millimetres (..., 2) of the table frame, at a height over the table.
+
+        `height_mm` defaults to the upper face of a tile.
+        """
+        points = np.asarray(points_px, float)
+        height = self.tile.height_mm if height_mm is None else height_mm
+        flat = points.reshape(-1, 1, 2)
+        if not len(flat):
+            return points.copy()
+        plane = np.column_stack(
+            [
+                self.rotation[:, 0],
+                self.rotation[:, 1],
+                self.translation - height * self.rotation[:, 2],
+            ]
+        )
+        seen = np.asarray(cv2.undistortPoints(flat, self.matrix, self.distortion), float)
+        rays = np.column_stack([seen.reshape(-1, 2), np.ones(len(flat))])
+        mm = rays @ np.linalg.inv(plane).T
+        return np.asarray(mm[:, :2] / mm[:, 2:], float).reshape(points.shape)
+
+    def direction(self, track: int) -> Floats:
+        """Unit vector (2,) along which track 1, 2, ... runs out from the station."""
+        if not 1 <= track <= self.tracks:
+            raise ValueError(f"This station has tracks 1 to {self.tracks}, not {track}.")
+        angle = radians(-90 + (track - 1) * 360 / self.tracks)
+        return np.array([cos(angle), sin(angle)])
+
+    def slot(self, track: int) -> Floats:
+        """Where the first tile of a track begins, (2,) in millimetres."""
+        return self.direction(track) * self.slot_mm
+
+    def with_tile(self, tile: TileSize) -> Self:
+        """The same camera over a set of another size."""
+        return replace(self, tile=tile)
+
+
+def camera_matrix(size: tuple[int, int], focal: float = FOCAL) -> Floats:
+    """K of a pinhole whose axis meets the picture's middle; `focal` in picture widths."""
+    width, height = size
+    length = focal * max(width, height)
+    return np.array([[length, 0, width / 2], [0, length, height / 2], [0, 0, 1.0]])
