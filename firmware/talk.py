@@ -28,7 +28,7 @@ class Press:
         self.number = number
         self.kind = kind
         self.born = now
-        self.told = now
+        self.told: int | None = None
 
 
 class Talk:
@@ -60,7 +60,7 @@ class Talk:
             return b""
         self._press = self._press % LAST + 1
         self._presses.append(Press(self._press, kind, now))
-        return pack("BTN", self._press, kind) if self._near() else b""
+        return self._tell(now) if len(self._presses) == 1 else b""
 
     def due(self, now: int) -> bytes:
         """What has to be said again; also notices that the hub is silent."""
@@ -68,22 +68,21 @@ class Talk:
         if self._heard is not None and since(now, self._heard) >= SILENCE_MS:
             self._heard = None
             self._lamps.waiting = True
-        if not self._presses:
-            return out
-        kept = []
-        for press in self._presses:
-            if since(now, press.born) >= STALE_MS:
-                continue
-            kept.append(press)
-            if self._near() and since(now, press.told) >= AGAIN_MS:
-                press.told = now
-                out += pack("BTN", press.number, press.kind)
-        self._presses = kept
+        while self._presses and since(now, self._presses[0].born) >= STALE_MS:
+            self._presses.pop(0)
+        if self._presses:
+            told = self._presses[0].told
+            if told is None or since(now, told) >= AGAIN_MS:
+                out += self._tell(now)
         return out
 
-    def _near(self) -> bool:
-        """Is a hub there that has greeted?"""
-        return self._session is not None and self._heard is not None
+    def _tell(self, now: int) -> bytes:
+        """Say the oldest press; one at a time, so that they are heard in their order."""
+        if self._heard is None or self._session is None or not self._presses:
+            return b""
+        press = self._presses[0]
+        press.told = now
+        return pack("BTN", press.number, press.kind)
 
     def _answer(self, verb: str, number: int, words: "list[str]", now: int) -> bytes:
         if verb == "HELLO":
@@ -99,7 +98,9 @@ class Talk:
             return self._show(number, words, now)
         if verb == "ACK":
             self._heard = now
-            self._presses = [press for press in self._presses if press.number != number]
+            if self._presses and self._presses[0].number == number:
+                self._presses.pop(0)
+                return self._tell(now)
         if verb == "LEAVE":
             self.leaving = True
             return pack("ACK", number)

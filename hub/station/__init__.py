@@ -55,4 +55,8 @@ def open_station(
         return NoStation()
     if kind == "simulated":
         return SimulatedStation(told, tracks)
+    if kind == "serial":
+        from hub.station.serial import SerialStation
+
+        return SerialStation(told, (config or StationConfig()).port, tracks)
     raise StationError(f"no station is called {kind!r}; hub.toml knows {', '.join(KINDS)}")
