@@ -1,0 +1,153 @@
+"""One round: what lies on the table, who holds what, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from hub.game import law, turn
+from hub.game.hand import Hand
+from hub.game.move import Deal, Move
+from hub.game.refusal import IllegalMove, Refusal
+from hub.game.rules import Rules
+from hub.game.tile import Tile, full_set
+from hub.game.train import MEXICAN, Train
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a round ended."""
+
+    reason: str
+    """`out`, `blocked` (nobody can play) or `yard_empty` (the sheet ends the round with it)."""
+    out: tuple[str, ...] = ()
+    """The players who laid their last tile; one, save where all may finish their first turn."""
+
+
+@dataclass(frozen=True, slots=True, eq=True)
+class Round:
+    """A round as it stands. Frozen: `after(move)` gives the next one.
+
+    Players are letters in seating order, clockwise. A hand is known or only counted; a player whose
+    hand is counted is believed when he draws or passes, and each play is judged by the table.
+    """
+
+    rules: Rules
+    players: Mapping[str, str]
+    """Letter to name, in seating order."""
+    set_max: int
+    engine: int
+    starter: str
+    turn: str
+    """Whose turn it is (after the end: whose it was)."""
+    trains: Mapping[str, Train]
+    """Letter to train: every player's, and `M` last where the sheet has a Mexican Train."""
+    hands: Mapping[str, Hand]
+    yard: tuple[Tile, ...] | int
+    """The boneyard: its tiles, the next one first, or how many there are."""
+    turns: Mapping[str, int]
+    """Turns each player has finished; 0 while his opening turn is due or under way."""
+    doubles: tuple[str, ...] = ()
+    """Trains that end in a double which somebody has to cover, the oldest first."""
+    second: bool = False
+    """Whether the player to move has just laid a double and owes a second tile."""
+    draws: int = 0
+    """Tiles drawn this turn, of those the player may draw."""
+    drawn: Tile | None = None
+    """The last tile drawn this turn, where it is known."""
+    laid: tuple[str, ...] = ()
+    """The trains played on this turn, in order."""
+    passes: int = 0
+    """Passes in a row, with an empty boneyard, that changed nothing."""
+    unknocked: str | None = None
+    """Who has one tile, did not knock, and may still be caught."""
+    knocked: bool = False
+    """Whether the player to move has knocked this turn."""
+    skips: tuple[str, ...] = ()
+    """Players who lose their next turn."""
+    out: tuple[str, ...] = ()
+    """Players out on their opening turn while the others still have theirs."""
+    deferred: tuple[str, ...] = ()
+    """Trains with a double from the opening, to be covered once all have opened."""
+    outcome: Outcome | None = None
+    """None while the round goes on."""
+    _cache: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
+
+    @staticmethod
+    def begin(rules: Rules, players: Mapping[str, str], deal: Deal) -> Round:
+        """Return the round as it is after the deal, the starter to move."""
+        trains = {letter: Train(letter, deal.engine, start=deal.engine) for letter in players}
+        if rules.mexican_train:
+            start = deal.engine if rules.mexican_first == "engine" else None
+            trains[MEXICAN] = Train(MEXICAN, start, open=True, start=start)
+        return Round(
+            rules=rules,
+            players=players,
+            set_max=rules.set_for(len(players)),
+            engine=deal.engine,
+            starter=deal.starter,
+            turn=deal.starter,
+            trains=trains,
+            hands=dict(zip(players, deal.hands, strict=True)),
+            yard=deal.yard,
+            turns=dict.fromkeys(players, 0),
+        )
+
+    def moves(self) -> tuple[Move, ...]:
+        """Return every play, draw, pass or end that the player to move may make now.
+
+        With a counted hand: a play for every tile that could be in it, and the draw and the pass
+        that are his to say. Empty once the round is over. `remarks()` gives what is beside a turn.
+        """
+        return law.moves(self)
+
+    def remarks(self) -> tuple[Move, ...]:
+        """Return what may be said besides a move: Open, Close, Knock, Catch (of any player)."""
+        return law.remarks(self)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Return why this move is refused now, or None where it is legal."""
+        return law.refusal(self, move)
+
+    def after(self, move: Move) -> Round:
+        """Return the round after this move; raise IllegalMove where it is refused."""
+        refusal = law.refusal(self, move)
+        if refusal is not None:
+            raise IllegalMove(move, refusal)
+        return turn.after(self, move)
+
+    def change(self, **values: object) -> Round:
+        """Return the round with these fields instead."""
+        return replace(self, _cache={}, **values)  # type: ignore[arg-type]
+
+    @property
+    def yard_count(self) -> int:
+        """Tiles left in the boneyard."""
+        return self.yard if isinstance(self.yard, int) else len(self.yard)
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """Every tile of the set in play."""
+        return full_set(self.set_max)
+
+    def name(self, letter: str) -> str:
+        """Return a player's name, or `the Mexican Train`."""
+        return "the Mexican Train" if letter == MEXICAN else self.players[letter]
+
+    def where(self, tile: Tile) -> str | None:
+        """Return the letter of the train this tile lies on, `engine`, or None: not on the table."""
+        if tile.double and tile.high == self.engine:
+            return "engine"
+        for letter, train in self.trains.items():
+            if tile in train.tiles:
+                return letter
+        return None
+
+    def unseen(self) -> tuple[Tile, ...]:
+        """Return the tiles that lie neither on the table nor in a hand that is known."""
+        seen = {Tile(self.engine, self.engine)}
+        for train in self.trains.values():
+            seen.update(train.tiles)
+        for hand in self.hands.values():
+            seen.update(hand.tiles or ())
+        return tuple(tile for tile in self.tiles if tile not in seen)

@@ -1,0 +1,62 @@
+"""Sheets: published rules as TOML files in `sheets/`, and a house's own file built on one."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from hub.game.rules import Rules, RulesError
+
+DIRECTORY = Path(__file__).parent / "sheets"
+DEFAULT = "house"
+
+
+def sheets() -> tuple[str, ...]:
+    """Return the names of all sheets that come with Woo Woo, the house's default first.
+
+    >>> sheets()[0], "hub_leaflet" in sheets()
+    ('house', True)
+    """
+    names = sorted(path.stem for path in DIRECTORY.glob("*.toml"))
+    return (DEFAULT, *(name for name in names if name != DEFAULT))
+
+
+@cache
+def sheet(name: str = DEFAULT) -> Rules:
+    """Return a sheet by its name, or the one in a file (a path that ends in `.toml`).
+
+    >>> sheet("french_guide").marker_polarity
+    'present_is_closed'
+    """
+    if name.endswith(".toml"):
+        return load(Path(name))
+    if name not in sheets():
+        raise RulesError(
+            f"There is no sheet {name!r}. The sheets are: {', '.join(sheets())}; "
+            "or give a file that ends in .toml."
+        )
+    return load(DIRECTORY / f"{name}.toml")
+
+
+def load(path: Path) -> Rules:
+    """Read a sheet's file. `base` names the sheet it changes; the rest are settings."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        raise RulesError(f"{path} cannot be read: {error}. Check the path.") from error
+    return parse(text, path.stem)
+
+
+def parse(text: str, name: str) -> Rules:
+    """Read a sheet's text, as `load` does its file's."""
+    try:
+        settings = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise RulesError(f"The sheet {name} is not TOML: {error}.") from error
+    base = settings.pop("base", None)
+    if base is not None and (not isinstance(base, str) or base == name):
+        raise RulesError(f"The sheet {name} has base = {base!r}; base names another sheet.")
+    settings.setdefault("title", name.replace("_", " ").capitalize())
+    start = sheet(base) if base else Rules()
+    return start.change(**{**settings, "name": name})
