@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from hub.config import StationConfig
 from hub.station.base import DARK, Lamp, Lights, Pattern, Press, Station, StationError, Told
+from hub.station.dimmed import Dimmed
 from hub.station.none import NoStation
 from hub.station.simulated import SimulatedStation
 
 __all__ = [
     "DARK",
     "KINDS",
+    "Dimmed",
     "Lamp",
     "Lights",
     "NoStation",
@@ -48,9 +50,11 @@ def open_station(
 ) -> Station:
     """One station of `kind` (see KINDS), its presses going to `told`.
 
+    A real one shows every picture at the brightness that `config` asks for at that time of day.
     Raises StationError for an unknown kind or one that this machine cannot open. A serial station
     that is not plugged in yet is no error: it is waited for, and says so in `trouble`.
     """
+    config = config or StationConfig()
     if kind == "none":
         return NoStation()
     if kind == "simulated":
@@ -58,5 +62,5 @@ def open_station(
     if kind == "serial":
         from hub.station.serial import SerialStation
 
-        return SerialStation(told, (config or StationConfig()).port, tracks)
+        return Dimmed(SerialStation(told, config.port, tracks), config)
     raise StationError(f"no station is called {kind!r}; hub.toml knows {', '.join(KINDS)}")

@@ -54,6 +54,9 @@ class Lamp:
 
 
 DARK = Lamp()
+SIGN = Lamp((255, 0, 0), Pattern.STEADY, 1.0)
+"""On the engine: that press made no sense now."""
+SIGN_S = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,12 @@ class Lights:
         return Lights(
             tuple(lamp.dimmed(factor) for lamp in self.tracks), self.engine.dimmed(factor)
         )
+
+
+def signed(picture: Lights) -> Lights:
+    """The picture with SIGN on its engine, no brighter than the picture's brightest lamp."""
+    most = max(lamp.brightness for lamp in (*picture.tracks, picture.engine))
+    return Lights(picture.tracks, SIGN.dimmed(most))
 
 
 class Press(Enum):
@@ -100,6 +109,9 @@ class Station(Protocol):
     def show(self, lights: Lights) -> None:
         """Show `lights`, whole; any number of times, from any thread; never blocks, never raises
         for a station that is unplugged (it gets the picture when it is back)."""
+
+    def sign(self) -> None:
+        """Show for SIGN_S that a press meant nothing (SIGN on the engine), then go on as before."""
 
     @property
     def trouble(self) -> str | None:

@@ -16,6 +16,9 @@ class NoStation:
     def show(self, lights: Lights) -> None:
         """Nothing to show it on."""
 
+    def sign(self) -> None:
+        """Nothing to show it on."""
+
     def close(self) -> None:
         """Nothing to give back."""
 

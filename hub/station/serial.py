@@ -16,7 +16,7 @@ from typing import Self
 import serial
 from serial.tools import list_ports
 
-from hub.station.base import Lights, Told
+from hub.station.base import SIGN_S, Lights, Told, signed
 from hub.station.wire import Heard, Wire
 
 PICO = (0x2E8A, 0x0005)
@@ -40,6 +40,7 @@ class SerialStation:
         self._tracks = tracks
         self._heard = Heard(os.urandom(4).hex())
         self._lights: Lights | None = None
+        self._sign_until = 0.0
         self._closing = False
         self._settled = threading.Event()
         self._wake_out, self._wake_in = os.pipe()
@@ -55,6 +56,11 @@ class SerialStation:
             raise ValueError(f"a picture for {len(lights.tracks)} tracks, not {self._tracks}")
         self._settled.clear()
         self._lights = lights
+        self._wake()
+
+    def sign(self) -> None:
+        """Show for a moment that a press meant nothing; not kept for later."""
+        self._sign_until = time.monotonic() + SIGN_S
         self._wake()
 
     def close(self) -> None:
@@ -133,14 +139,16 @@ class SerialStation:
         """Talk until silence, refusal or close; raises one of GONE when the port is pulled."""
         while not self._closing:
             now = time.monotonic()
+            left_s = self._sign_until - now
             if self._lights is not None:
-                wire.show(self._lights)
+                wire.show(signed(self._lights) if left_s > 0 else self._lights)
             _send(line, wire.due(now))
             if wire.greeted and wire.refusal is None:
                 self.trouble = None
                 if wire.settled:
                     self._settled.set()
-            ready, _, _ = select.select([line.fileno(), self._wake_out], [], [], wire.wait_s(now))
+            wait_s = min(wire.wait_s(now), left_s) if left_s > 0 else wire.wait_s(now)
+            ready, _, _ = select.select([line.fileno(), self._wake_out], [], [], wait_s)
             if self._wake_out in ready:
                 os.read(self._wake_out, 4096)
             if line.fileno() in ready:

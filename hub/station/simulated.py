@@ -20,10 +20,16 @@ class SimulatedStation:
         self.trouble: str | None = None
         """Set it to play a station in trouble."""
         self.closed = False
+        self.signs = 0
+        """How often it has shown that a press meant nothing."""
 
     def show(self, lights: Lights) -> None:
         """Keep `lights` as what is shown."""
         self.shown = lights
+
+    def sign(self) -> None:
+        """Count it."""
+        self.signs += 1
 
     def press(self, press: Press = Press.PRESS) -> None:
         """A hand on the engine button."""

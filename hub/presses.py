@@ -1,0 +1,94 @@
+"""What a press of the engine button means as the match stands (pure).
+
+docs/station.md has the table of presses by situation.
+The button is in the middle of the table, anyone may press it: a press is the word of the player
+whose turn it is, save where somebody has to knock, and after a round, where it is the winner's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hub.game import Draw, End, Knock, Match, Move, Pass
+from hub.station.base import Press
+from hub.verdict import Refused, Unclear, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """It says a move, which is legal now."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The last event is taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class WooWoo:
+    """The winner blows the whistle; nothing else happens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remind:
+    """Whose turn it is, or what is asked, is told again; nothing else happens."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShutDown:
+    """The hub saves what it has and switches itself off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """It makes no sense now: a short sign, and nothing else."""
+
+    why: str
+    """A sentence for who looks at the screen."""
+
+
+Meaning = Say | TakeBack | WooWoo | Remind | ShutDown | Nothing
+"""What the hub does about a press."""
+
+
+def meaning(match: Match, verdict: Verdict, press: Press) -> Meaning:
+    """What `press` means in `match`, `verdict` being that on the table as it lies."""
+    if press is Press.LONG_HOLD:
+        return ShutDown()
+    if press is Press.HOLD:
+        return TakeBack() if match.history else Nothing("Nothing has happened yet.")
+    if match.round is None:
+        return Nothing("Deal first.")
+    if press is Press.DOUBLE:
+        return Remind()
+    if match.round.outcome is not None:
+        if match.round.outcome.out or match.winners:
+            return WooWoo()
+        return Nothing("The round is blocked: nobody is out. Count what is left.")
+    if isinstance(verdict, Refused):
+        return Nothing(verdict.refusal.sentence)
+    if isinstance(verdict, Unclear):
+        return Nothing(f"First answer this: {verdict.question.text}")
+    return _said(match)
+
+
+def _said(match: Match) -> Meaning:
+    """The first of knock, drew, pass, end of the opening chain that the sheet allows now."""
+    round = match.round
+    assert round is not None
+    due = round.unknocked
+    if due is not None and match.refusal(Knock(due)) is None:
+        return Say(Knock(due))
+    player = round.turn
+    words: tuple[Move, ...] = (Draw(player), Pass(player))
+    if round.laid:
+        words = (End(player), *words)
+    refusals = [match.refusal(word) for word in words]
+    for word, refusal in zip(words, refusals, strict=True):
+        if refusal is None:
+            return Say(word)
+    last = refusals[-1]
+    assert last is not None
+    return Nothing(last.sentence)
