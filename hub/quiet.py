@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import time
+from datetime import datetime, time
+
+
+def time_of_day() -> time:
+    """The clock on the wall."""
+    return datetime.now().time()
 
 
 class BadHours(ValueError):
