@@ -1,0 +1,96 @@
+"""`woowoo read`: the tiles in photos."""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+NAME = "read"
+HELP = "Read the tiles in photos."
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    parser.add_argument("photos", nargs="+", metavar="PHOTO", help="files with photos of tiles")
+    parser.add_argument("--json", action="store_true", help="one JSON object a photo")
+    parser.add_argument(
+        "--annotate", type=Path, metavar="DIR", help="write the photos there with what was read"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Read every photo; 1 if one of them could not be read."""
+    from vision.photo import UnreadablePhoto, load
+    from vision.reader import Reader
+
+    reader = Reader()
+    code = 0
+    taken: set[str] = set()
+    for name in arguments.photos:
+        try:
+            image = load(name)
+        except UnreadablePhoto as error:
+            print(error, file=sys.stderr)
+            code = 1
+            continue
+        begun = time.perf_counter()
+        readings = reader.read(image)
+        seconds = time.perf_counter() - begun
+        if arguments.json:
+            print(json.dumps(told(name, image.shape, readings, seconds)), flush=True)
+        else:
+            print(_sentence(name, readings), flush=True)
+        if arguments.annotate:
+            code |= _annotate(arguments.annotate, name, image, readings, taken)
+    return code
+
+
+def told(name: str, shape: tuple[int, ...], readings: list[Any], seconds: float) -> dict[str, Any]:
+    """What `--json` prints of a photo. Corners: first half's outer edge first, clockwise, in px."""
+    tiles = [
+        {
+            "values": list(r.values),
+            "confidence": round(r.confidence, 4),
+            "corners": [[round(float(v), 1) for v in corner] for corner in r.corners],
+        }
+        for r in readings
+    ]
+    return {
+        "file": name,
+        "width": shape[1],
+        "height": shape[0],
+        "seconds": round(seconds, 4),
+        "tiles": tiles,
+    }
+
+
+def _sentence(name: str, readings: list[Any]) -> str:
+    if not readings:
+        return f"{name}: no tiles"
+    tiles = sorted((tuple(sorted(r.values, reverse=True)), r.confidence) for r in readings)
+    texts = [f"{a}-{b}" + ("?" if sure < 0.8 else "") for (a, b), sure in tiles]
+    return f"{name}: {len(texts)} {'tile' if len(texts) == 1 else 'tiles'}: {' '.join(texts)}"
+
+
+def _annotate(folder: Path, name: str, image: Any, readings: list[Any], taken: set[str]) -> int:
+    """Write the annotated photo; photos of the same name from two folders get numbers."""
+    import cv2
+
+    from vision.overlay import draw
+
+    stem, number = Path(name).stem, 1
+    while stem in taken:
+        number += 1
+        stem = f"{Path(name).stem}-{number}"
+    taken.add(stem)
+    target = folder / f"{stem}.jpg"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        coded = cv2.imencode(".jpg", draw(image, readings))[1]
+        target.write_bytes(coded.tobytes())
+    except OSError as error:
+        print(f"{target}: cannot be written ({error.strerror}).", file=sys.stderr)
+        return 1
+    return 0

@@ -1,0 +1,38 @@
+"""The trained networks in vision/models, run by OpenCV."""
+
+from functools import cache
+from pathlib import Path
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+MODELS = Path(__file__).parent / "models"
+
+Floats = npt.NDArray[np.float32]
+
+
+class MissingModel(FileNotFoundError):
+    """A network's file is not where the package should have it."""
+
+
+class Network:
+    """One network from vision/models. Not to be shared between threads."""
+
+    def __init__(self, name: str) -> None:
+        self._net = cv2.dnn.readNetFromONNX(_weights(name))
+
+    def answer(self, pictures: Floats) -> Floats:
+        """The network's answer to pictures of shape (n, 3, height, width), BGR planes."""
+        self._net.setInput(pictures)
+        return np.asarray(self._net.forward(), np.float32)
+
+
+@cache
+def _weights(name: str) -> npt.NDArray[np.uint8]:
+    path = MODELS / f"{name}.onnx"
+    if not path.exists():
+        raise MissingModel(
+            f"The network {path.name} is missing from this installation: install woowoo again."
+        )
+    return np.frombuffer(path.read_bytes(), np.uint8)

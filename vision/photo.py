@@ -1,0 +1,64 @@
+"""Loads a photo from a file, upright, or says in a sentence why it cannot be read."""
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+Image = npt.NDArray[np.uint8]
+
+
+class UnreadablePhoto(ValueError):
+    """A file is no photo that can be read; the text says which and why."""
+
+
+def load(path: str | Path) -> Image:
+    """The photo at `path`: BGR, uint8, (height, width, 3), turned as its EXIF says.
+
+    Raises UnreadablePhoto for a file that is missing, empty, torn or no picture.
+    """
+    try:
+        data = Path(path).read_bytes()
+    except FileNotFoundError:
+        raise UnreadablePhoto(f"{path}: there is no such file.") from None
+    except IsADirectoryError:
+        raise UnreadablePhoto(f"{path}: this is a folder; name the photos in it.") from None
+    except OSError as error:
+        raise UnreadablePhoto(f"{path}: cannot be opened ({error.strerror}).") from None
+    if not data:
+        raise UnreadablePhoto(f"{path}: the file is empty; copy it again.")
+    if torn(data):
+        raise UnreadablePhoto(f"{path}: the end of the file is missing; copy it again.")
+    try:
+        image = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
+    except cv2.error:
+        image = None
+    if image is None:
+        raise UnreadablePhoto(f"{path}: this is no picture that can be read (JPEG or PNG can).")
+    return np.asarray(image, np.uint8)
+
+
+def torn(data: bytes) -> bool:
+    """Whether a JPEG or PNG file breaks off before its end; other kinds are left to the decoder."""
+    if data.startswith(b"\xff\xd8"):
+        return _torn_jpeg(data)
+    if data.startswith(b"\x89PNG"):
+        return b"IEND" not in data[-4096:]
+    return False
+
+
+def _torn_jpeg(data: bytes) -> bool:
+    """Skips the segments before the first scan: a preview in them has an end marker of its own."""
+    at = 2
+    while at + 4 <= len(data):
+        if data[at] != 0xFF:
+            return True
+        marker = data[at + 1]
+        if marker == 0xFF:  # padding
+            at += 1
+            continue
+        if marker == 0xDA:
+            return b"\xff\xd9" not in data[at:]
+        at += 2 + int.from_bytes(data[at + 2 : at + 4], "big")
+    return True

@@ -1,0 +1,90 @@
+"""Reads every face-up tile in a picture."""
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from vision.finder import Candidates, Finder
+from vision.networks import Floats
+from vision.pips import Counter, Counts, moved
+from vision.reading import Reading
+
+Image = npt.NDArray[np.uint8]
+
+LEAST = 0.5
+"""Readings less sure than this are left out."""
+SHARED = 0.12
+"""Of two outlines that share more than this part of the smaller one only one can be a tile."""
+UNLIKELY = 0.01
+"""Alternatives less likely than this are not worth telling."""
+
+
+class Reader:
+    """Reads tiles. Keeps two networks in memory; not to be shared between threads."""
+
+    def __init__(self, least: float = LEAST) -> None:
+        self._finder = Finder()
+        self._counter = Counter()
+        self._least = least
+
+    def read(self, image: Image) -> list[Reading]:
+        """All tiles that lie face up and whole in a BGR picture (height, width, 3), uint8."""
+        if image.ndim != 3 or image.shape[2] != 3 or image.dtype != np.uint8:
+            raise ValueError("A picture to read has the shape (height, width, 3) and bytes, BGR.")
+        if min(image.shape[:2]) < 16:
+            return []
+        return self.judge(image, self._finder.find(image))
+
+    def judge(self, image: Image, found: Candidates) -> list[Reading]:
+        """Those candidates that are tiles, read."""
+        first = self._counter.count(image, found.corners)
+        likely = first.tile > 0.02
+        corners = moved(found.corners[likely], first.shift[likely])
+        corners = corners[_sane(corners)]
+        second = self._counter.count(image, corners)
+        corners = moved(corners, second.shift)
+        return self._apart(corners, second)
+
+    def _apart(self, corners: Floats, counts: Counts) -> list[Reading]:
+        sure = counts.tile * counts.halves.max(2).prod(1)
+        kept: list[int] = []
+        for i in np.argsort(-sure):
+            if sure[i] < self._least:
+                break
+            if not any(shared(corners[i], corners[j]) > SHARED for j in kept):
+                kept.append(int(i))
+        return [reading(corners[i], counts.halves[i], float(sure[i])) for i in kept]
+
+
+def reading(corners: Floats, halves: Floats, sure: float) -> Reading:
+    """A reading from the chances of both halves, (2, 19)."""
+    a, b = (_alternatives(h) for h in halves)
+    return Reading((a[0][0], b[0][0]), corners, sure, (a, b))
+
+
+def _alternatives(chances: Floats) -> tuple[tuple[int, float], ...]:
+    order = np.argsort(-chances)
+    kept = [k for k in order if chances[k] >= UNLIKELY] or [order[0]]
+    return tuple((int(k), float(chances[k])) for k in kept)
+
+
+def shared(a: Floats, b: Floats) -> float:
+    """The area that two convex outlines share, as a part of the smaller one."""
+    if (
+        np.abs(a.mean(0) - b.mean(0)).max()
+        > np.abs(a - a.mean(0)).max() + np.abs(b - b.mean(0)).max()
+    ):
+        return 0.0
+    area, _ = cv2.intersectConvexConvex(a, b)
+    least = min(cv2.contourArea(a), cv2.contourArea(b))
+    return float(area / max(1e-6, least))
+
+
+def _sane(corners: Floats) -> npt.NDArray[np.bool_]:
+    """Which outlines are convex, clockwise and longer than wide."""
+    edges = np.roll(corners, -1, 1) - corners
+    after = np.roll(edges, -1, 1)
+    turn = edges[..., 0] * after[..., 1] - edges[..., 1] * after[..., 0]
+    sizes = np.hypot(edges[..., 0], edges[..., 1])
+    long, wide = sizes[:, 1] + sizes[:, 3], sizes[:, 0] + sizes[:, 2]
+    return np.asarray((turn > 0).all(1) & (wide > 12) & (long > wide * 0.8) & (long < wide * 4))

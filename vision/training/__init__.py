@@ -1,0 +1,1 @@
+"""How the two networks of the reader were trained: painted pictures only. Not used at run time."""
