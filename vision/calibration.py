@@ -14,6 +14,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.plate import HEIGHT_MM, SLOT_MM, TAG_DICTIONARY, plate_of
+
 Floats = npt.NDArray[np.float64]
 
 FOCAL = 0.77
@@ -48,7 +50,7 @@ class Calibration:
     """Width and height of the pictures it holds for, in pixels."""
     tracks: int = 9
     """Slots of the station, the Mexican Train's included."""
-    slot_mm: float = 92.0
+    slot_mm: float = SLOT_MM
     """From the station's centre to where the first tile of a track begins."""
     tile: TileSize = TileSize()
     distortion: Floats = field(default_factory=lambda: np.zeros(5))
@@ -65,7 +67,7 @@ class Calibration:
         turn_deg: float = 0.0,
         focal: float = FOCAL,
         tracks: int = 9,
-        slot_mm: float = 92.0,
+        slot_mm: float = SLOT_MM,
         tile: TileSize = TileSize(),
     ) -> Self:
         """A camera that looks straight down; `px_per_mm` holds on the table's surface.
@@ -86,7 +88,7 @@ class Calibration:
         size: tuple[int, int],
         focal: float = FOCAL,
         tracks: int = 9,
-        slot_mm: float = 92.0,
+        slot_mm: float = SLOT_MM,
         tile: TileSize = TileSize(),
     ) -> Self:
         """From the (3, 3) map of the table's surface in millimetres to pixels.
@@ -163,3 +165,95 @@ def camera_matrix(size: tuple[int, int], focal: float = FOCAL) -> Floats:
     width, height = size
     length = focal * max(width, height)
     return np.array([[length, 0, width / 2], [0, length, height / 2], [0, 0, 1.0]])
+
+
+Tags = dict[int, Floats]
+"""Corners (4, 2) in pixels of each tag by its id, clockwise from the tag's own upper left."""
+
+FEWEST_TAGS = 2
+"""A pose from one tag alone is too rough to lead a train over the whole table."""
+MOST_ERROR_PX = 3.0
+"""Tags that fit a flat plate no better than this are no plate of ours."""
+
+
+def find_tags(image: npt.NDArray[np.uint8]) -> Tags:
+    """The station's tags in a BGR or grey picture; tags that no plate of ours has are left out."""
+    grey = image if image.ndim == 2 else cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
+    parameters = cv2.aruco.DetectorParameters()
+    parameters.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_SUBPIX
+    parameters.cornerRefinementWinSize = 3
+    # Tags are much smaller than the picture; the default would leave out those under 3 % of it.
+    parameters.minMarkerPerimeterRate = 4 * 14 / max(grey.shape)
+    dictionary = cv2.aruco.getPredefinedDictionary(getattr(cv2.aruco, TAG_DICTIONARY))
+    corners, ids, _ = cv2.aruco.ArucoDetector(dictionary, parameters).detectMarkers(grey)
+    if ids is None:
+        return {}
+    found = zip(np.ravel(ids), corners, strict=True)
+    return {
+        int(tag): np.asarray(quad, float).reshape(4, 2)
+        for tag, quad in found
+        if plate_of(int(tag)) is not None
+    }
+
+
+def calibrate(
+    image: npt.NDArray[np.uint8],
+    focal: float = FOCAL,
+    tile: TileSize = TileSize(),
+    matrix: Floats | None = None,
+    distortion: Floats | None = None,
+) -> Calibration:
+    """The pose from the station's tags in a picture. Raises NotCalibrated.
+
+    `focal` is in picture widths and used where the lens was not measured (`matrix`, `distortion`).
+    """
+    height, width = image.shape[:2]
+    lens = camera_matrix((width, height), focal) if matrix is None else matrix
+    bent = np.zeros(5) if distortion is None else distortion
+    return from_tags(find_tags(image), (width, height), lens, bent, tile)
+
+
+def from_tags(
+    tags: Tags, size: tuple[int, int], matrix: Floats, distortion: Floats, tile: TileSize
+) -> Calibration:
+    """The pose from tags already found. Raises NotCalibrated."""
+    plates = [plate for tag in tags if (plate := plate_of(tag)) is not None]
+    if not plates:
+        raise NotCalibrated(
+            "The camera does not see the station's tags. Is the whole plate in the picture, "
+            "uncovered and lit?"
+        )
+    tracks = [plate.tracks for plate in plates]
+    plate = max(plates, key=lambda each: tracks.count(each.tracks))
+    seen = [tag for tag in tags if tag in plate.tags]
+    if len(seen) < FEWEST_TAGS:
+        raise NotCalibrated(
+            f"The camera sees {len(seen)} of the station's {len(plate.tags)} tags and needs "
+            f"{FEWEST_TAGS}. Uncover the others, or bring the camera nearer."
+        )
+    flat = np.concatenate([plate.tags[tag] for tag in seen])
+    solid = np.column_stack([flat, np.full(len(flat), -HEIGHT_MM)])
+    pixels = np.concatenate([tags[tag] for tag in seen])
+    _, turns, shifts, errors = cv2.solvePnPGeneric(
+        solid, pixels, matrix, distortion, flags=cv2.SOLVEPNP_IPPE
+    )
+    best = int(np.argmin(np.ravel(errors)))
+    turn, shift = cv2.solvePnPRefineLM(solid, pixels, matrix, distortion, turns[best], shifts[best])
+    again, _ = cv2.projectPoints(solid, turn, shift, matrix, distortion)
+    error = float(np.sqrt(((again.reshape(-1, 2) - pixels) ** 2).sum(axis=1).mean()))
+    rotation, _ = cv2.Rodrigues(turn)
+    if error > MOST_ERROR_PX or rotation[2, 2] <= 0:
+        raise NotCalibrated(
+            "The station's tags are seen, but not where a flat plate has them. Is the sheet flat, "
+            "and printed whole?"
+        )
+    return Calibration(
+        matrix=matrix,
+        rotation=np.asarray(rotation, float),
+        translation=np.asarray(shift, float).reshape(3),
+        size=size,
+        tracks=plate.tracks,
+        tile=tile,
+        distortion=distortion,
+        error_px=error,
+    )

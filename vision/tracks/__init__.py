@@ -1,5 +1,6 @@
 """From readings in a picture to the trains on the table."""
 
 from vision.tracks.laid import Alternatives, Doubt, Laid, Table
+from vision.tracks.trace import trace
 
-__all__ = ["Alternatives", "Doubt", "Laid", "Table"]
+__all__ = ["Alternatives", "Doubt", "Laid", "Table", "trace"]

@@ -23,6 +23,9 @@ class Laid:
     outer_alternatives: Alternatives
     corners_mm: npt.NDArray[np.float64]
     """(4, 2) in the table frame: [0] to [1] the inner half's outer edge, clockwise from above."""
+    crosswise: bool = False
+    """It lies across the train, as only a double does; on a tile read as no double a hint that one
+    half is misread."""
 
     @property
     def values(self) -> tuple[int, int]:
