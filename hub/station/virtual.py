@@ -27,6 +27,8 @@ import firmware
 from hub.station.base import Colour, StationError
 
 FIRMWARE = Path(firmware.__file__).parent
+FILES = ("board.py", "button.py", "lamps.py", "link.py", "main.py", "talk.py")
+"""What lies on the Pico, flat."""
 KEPT = 4096
 """Pictures that are remembered."""
 
@@ -64,6 +66,8 @@ class VirtualPico:
         self._threads: list[threading.Thread] = []
         self._usb = -1
         self._stop_out, self._stop_in = -1, -1
+        for name in FILES:
+            shutil.copy(FIRMWARE / name, self._home)
         if board is not None:
             (self._home / "board.py").write_text(board, encoding="utf-8")
         self._micropython = micropython()
@@ -86,14 +90,14 @@ class VirtualPico:
         board_end, pico_end = pty.openpty()
         tty.setraw(pico_end)
         pixels_out, pixels_in = os.pipe()
-        path = os.pathsep.join([str(self._home), str(FIRMWARE), str(FIRMWARE / "standins")])
+        path = os.pathsep.join([str(self._home), str(FIRMWARE / "standins"), ".frozen"])
         world = {
-            "MICROPYPATH": path + os.pathsep + ".frozen",
+            "MICROPYPATH": path,
             "WOOWOO_BUTTON": str(self._button),
             "WOOWOO_PIXELS": f"/dev/fd/{pixels_in}",
         }
         self._pico = subprocess.Popen(
-            [self._micropython, str(FIRMWARE / "main.py")],
+            [self._micropython, str(self._home / "main.py")],
             stdin=pico_end,
             stdout=pico_end,
             env={**os.environ, **world},
