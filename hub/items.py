@@ -1,0 +1,68 @@
+"""What reaches the app: the items of its one queue. Facts only; what they mean the app decides."""
+
+from dataclasses import dataclass
+
+from hub.game import Move
+from hub.station import Press
+from vision.tracks import Table
+
+
+@dataclass(frozen=True, eq=False)
+class Seen:
+    """The camera's table has settled, or has been looked at once more."""
+
+    table: Table
+
+
+@dataclass(frozen=True)
+class Pressed:
+    """A hand was on the engine button."""
+
+    press: Press
+
+
+@dataclass(frozen=True)
+class Said:
+    """Somebody says a move: a draw, a pass, a deal, a count, a play typed in."""
+
+    move: Move
+    source: str = "keys"
+
+
+@dataclass(frozen=True)
+class Answered:
+    """The question is answered with the choice of this index."""
+
+    choice: int
+    source: str = "keys"
+
+
+@dataclass(frozen=True)
+class Undo:
+    """The last event is to be taken back."""
+
+    source: str = "keys"
+
+
+@dataclass(frozen=True)
+class LetStand:
+    """The table lets the refused play stand."""
+
+    source: str = "keys"
+
+
+@dataclass(frozen=True)
+class Pause:
+    """The game rests, or goes on; while it rests nothing on the table counts."""
+
+    on: bool
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What keeps the camera from seeing the table, as a sentence; None: it sees again."""
+
+    trouble: str | None
+
+
+Item = Seen | Pressed | Said | Answered | Undo | LetStand | Pause | Sight

@@ -1,0 +1,6 @@
+"""From what lies on the table to what that means in the match."""
+
+from hub.referee.judging import judge
+from hub.referee.places import track_of
+
+__all__ = ["judge", "track_of"]

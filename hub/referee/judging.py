@@ -1,0 +1,219 @@
+"""judge(table, match): which verdict the table as it lies deserves. Pure: no clock, no memory."""
+
+from collections.abc import Sequence
+from itertools import islice, product
+
+from hub.game import MEXICAN, Match, Play, Refusal, Round, Tile
+from hub.game.reasons import whose
+from hub.referee import words
+from hub.referee.counting import count
+from hub.referee.differences import Changed, Come, Difference, Gone, differences
+from hub.referee.doubt import SURE, Candidate, candidates, confirmed, play
+from hub.referee.places import Places, Row, places
+from hub.verdict import (
+    Choice,
+    Explained,
+    Question,
+    Refused,
+    TakenBack,
+    Unchanged,
+    Unclear,
+    Verdict,
+)
+from vision.tracks import Laid, Table
+
+New = tuple[str, Laid]
+"""A tile that has come to the end of a train: the train's letter, and the tile as read."""
+_MANY = 200
+"""Combinations of doubtful tiles that are looked at."""
+
+
+def judge(table: Table, match: Match) -> Verdict:
+    """Compare the table with the match.
+
+    A tile more at a train's end is a play, several are one turn's plays if the sheet allows that;
+    the last play gone from the table is taken back; anything else that differs is refused, and
+    where readings leave a choice that matters there is a question.
+    """
+    round = match.round
+    if round is None:
+        return Unchanged()
+    sorted_table = places(table, round)
+    found = {
+        letter: differences(train.halves, sorted_table.rows[letter], SURE)
+        for letter, train in round.trains.items()
+    }
+    wrong, news = _split(round, found)
+    if MEXICAN not in round.trains:
+        news += [(MEXICAN, laid) for laid in sorted_table.rows[MEXICAN]]
+    if wrong and _is_last_play(match, wrong):
+        return TakenBack(judge(table, match.undo()))
+    if round.outcome is not None:
+        return count(table, match)
+    refusal = _refusal(table, round, wrong, sorted_table, news)
+    if refusal is not None:
+        return Refused(None, refusal)
+    if news:
+        return _explain(round, news)
+    return _beside(round, sorted_table)
+
+
+def _split(
+    round: Round, found: dict[str, tuple[Difference, ...]]
+) -> tuple[list[tuple[str, Difference]], list[New]]:
+    """Differences apart from new tiles at the ends, and those tiles."""
+    wrong: list[tuple[str, Difference]] = []
+    news: list[New] = []
+    for letter, each in found.items():
+        length = len(round.trains[letter].tiles)
+        for difference in each:
+            if isinstance(difference, Come) and difference.index == length:
+                news.append((letter, difference.seen))
+            else:
+                wrong.append((letter, difference))
+    return wrong, news
+
+
+def _is_last_play(match: Match, wrong: Sequence[tuple[str, Difference]]) -> bool:
+    """Whether all that is wrong is the last play, gone or exchanged, and nothing followed it."""
+    last = match.history[-1] if match.history else None
+    if not isinstance(last, Play) or len(wrong) != 1 or match.round is None:
+        return False
+    letter, difference = wrong[0]
+    train = match.round.trains[last.train]
+    at_end = letter == last.train and difference.index == len(train.tiles) - 1
+    return at_end and isinstance(difference, Gone | Changed)
+
+
+def _refusal(
+    table: Table,
+    round: Round,
+    wrong: Sequence[tuple[str, Difference]],
+    sorted_table: Places,
+    news: Sequence[New],
+) -> Refusal | None:
+    """The first thing on the table that cannot be, whatever the new tiles are."""
+    laid = sum(len(train.tiles) for train in round.trains.values())
+    if not laid and table.engine not in (None, (round.engine, round.engine)):
+        if len(news) > 3:
+            return words.left_over(round, len(news))
+        assert table.engine is not None
+        return words.wrong_engine(round, table.engine)
+    missing = sum(isinstance(difference, Gone) for _, difference in wrong)
+    if missing > max(3, laid // 2):
+        return words.hidden(missing)
+    for letter, difference in wrong:
+        if isinstance(difference, Gone):
+            return words.gone(round, letter, difference)
+        if isinstance(difference, Changed):
+            return words.changed(round, letter, difference)
+        return words.between(round, letter, difference)
+    for track, row in sorted_table.strays:
+        begun = MEXICAN in round.trains and sorted_table.rows[MEXICAN]
+        if begun and row[0].inner == round.engine:
+            return words.second_mexican(round, track)
+        return words.nobodys(round, track)
+    return None
+
+
+def _explain(round: Round, news: Sequence[New]) -> Verdict:
+    """What the new tiles mean: a play, a question, or a refusal."""
+    sure = frozenset(Tile(*laid.values) for _, laid in news if laid.confidence >= SURE)
+    choices = [candidates(laid, round, sure) for _, laid in news]
+    ways: list[tuple[float, Explained | Refused]] = []
+    for way in islice(product(*choices), _MANY):
+        share = 1.0
+        for candidate in way:
+            share *= candidate.share
+        ways.append((share, _take(round, [letter for letter, _ in news], way)))
+    ways.sort(key=lambda way: -way[0])
+    verdicts = [verdict for _, verdict in ways]
+    if len(verdicts) == 1 or all(isinstance(verdict, Refused) for verdict in verdicts):
+        return verdicts[0]
+    if confirmed([(share, isinstance(verdict, Explained)) for share, verdict in ways]):
+        return verdicts[0]
+    return Unclear(_question(round, [v for v in verdicts if isinstance(v, Explained)]))
+
+
+def _take(round: Round, trains: Sequence[str], way: Sequence[Candidate]) -> Explained | Refused:
+    """Judge new tiles whose values are decided."""
+    if len(way) == 1:
+        return _single(round, trains[0], way[0])
+    rows: dict[str, list[Candidate]] = {}
+    for letter, candidate in zip(trains, way, strict=True):
+        rows.setdefault(letter, []).append(candidate)
+    moves = _one_turn(round, rows)
+    if moves is not None:
+        return Explained(moves)
+    news = [(letter, Tile(*c.pair)) for letter, c in zip(trains, way, strict=True)]
+    return Refused(None, words.at_once(round, news))
+
+
+def _single(round: Round, letter: str, candidate: Candidate) -> Explained | Refused:
+    move = play(round, letter, candidate.pair)
+    refusal = round.refusal(move)
+    if refusal is None:
+        end = round.trains[letter].end
+        if end is None or candidate.pair[0] == end:
+            return Explained((move,))
+        return Refused(move, words.wrong_way(round, letter, move.tile, end))
+    if refusal.code == "closed":
+        turn = round.players[round.turn]
+        sentence = f"{refusal.sentence} It is {turn}'s turn."
+        refusal = Refusal(refusal.code, sentence, refusal.setting)
+    return Refused(move, refusal)
+
+
+def _one_turn(round: Round, rows: dict[str, list[Candidate]]) -> tuple[Play, ...] | None:
+    """An order in which one player may have laid all these tiles in one turn, or None."""
+    if not any(rows.values()):
+        return ()
+    for letter, row in rows.items():
+        if not row:
+            continue
+        verdict = _single(round, letter, row[0])
+        if isinstance(verdict, Refused):
+            continue
+        (move,) = verdict.moves
+        assert isinstance(move, Play)
+        rest = {**rows, letter: row[1:]}
+        following = round.after(move)
+        done = not any(rest.values())
+        if not done and (following.turn != round.turn or following.outcome is not None):
+            continue
+        more = _one_turn(following, rest)
+        if more is not None:
+            return (move, *more)
+    return None
+
+
+def _question(round: Round, ways: Sequence[Explained]) -> Question:
+    player = round.players[round.turn]
+    choices = []
+    for way in ways[:4]:
+        plays = [move for move in way.moves if isinstance(move, Play)]
+        label = ", ".join(f"{move.tile} on {whose(round, move.train)}" for move in plays)
+        choices.append(Choice(label, way.moves))
+    choices.append(Choice("None of these"))
+    again = Refusal("unread", f"Then {player} lays the tile once more, so that it can be read.")
+    return Question(f"Which tile has {player} played?", tuple(choices), again)
+
+
+def _beside(round: Round, sorted_table: Places) -> Verdict:
+    """Nothing new on the trains; perhaps the Mexican Train begins off the station."""
+    train = round.trains.get(MEXICAN)
+    if train is None or train.tiles or len(sorted_table.beside) != 1:
+        return Unchanged()
+    row: Row = sorted_table.beside[0]
+    if len(row) > 2 or row[0].confidence < SURE:
+        return Unchanged()
+    move = play(round, MEXICAN, row[0].values)
+    if round.refusal(move) is not None:
+        return Unchanged()
+    player = round.players[round.turn]
+    return Unclear(
+        Question(
+            f"{move.tile} lies beside the trains. Has {player} begun the Mexican Train with it?",
+            (Choice("Yes", (move,)), Choice("No, it only lies there")),
+        )
+    )
