@@ -1,26 +1,281 @@
-"""What is legal."""
+"""What is legal: the list of moves and the reason for each refusal come from the same answers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hub.game.move import Move
+from hub.game import reasons, remarks
+from hub.game.access import barred, closed_to, covering, owing, redraws
+from hub.game.hand import Hand
+from hub.game.move import Draw, End, Move, Pass, Play
 from hub.game.refusal import Refusal
+from hub.game.tile import Tile
+from hub.game.train import MEXICAN
 
 if TYPE_CHECKING:
     from hub.game.round import Round
 
+NO_LIMIT = 1_000_000
+
 
 def moves(round: Round) -> tuple[Move, ...]:
-    """Return the legal moves."""
-    raise NotImplementedError
+    """Return the legal moves of the player to move."""
+    if round.outcome is not None:
+        return ()
+    found = plays(round)
+    player = round.turn
+    more: list[Move] = []
+    if end_refusal(round, found) is None:
+        more.append(End(player))
+    if draw_refusal(round, found) is None:
+        more.append(Draw(player))
+    if pass_refusal(round, found) is None:
+        more.append(Pass(player))
+    return (*found, *more)
 
 
-def remarks(round: Round) -> tuple[Move, ...]:
-    """Return what may be said beside a move."""
-    raise NotImplementedError
+def plays(round: Round) -> list[Play]:
+    """Return the legal plays; of a counted hand, of every tile that could be in it."""
+    player = round.turn
+    tiles = round.hands[player].tiles
+    if tiles is None:
+        if not round.hands[player].count:
+            return []
+        tiles = round.unseen()
+    ends = [
+        (letter, train.end)
+        for letter, train in round.trains.items()
+        if barred(round, letter) is None
+    ]
+    second = round.second and round.rules.double_chain != "unlimited"
+    found = []
+    for tile in tiles:
+        high, low = tile.high, tile.low
+        for letter, end in ends:
+            if end is None:
+                found += _either_way(player, tile, letter)
+            elif high == end or low == end:
+                found.append(Play(player, tile, letter))
+    if second:
+        found = [play for play in found if chain_refused(round, play.tile) is None]
+    if round.draws and round.rules.drawn_double == "play_and_redraw" and owing(round):
+        found += _redrawn(round, tiles, found)
+    return found
+
+
+def _either_way(player: str, tile: Tile, letter: str) -> list[Play]:
+    ways = [Play(player, tile, letter)]
+    return ways if tile.double else [*ways, Play(player, tile, letter, tile.low)]
+
+
+def _redrawn(round: Round, tiles: tuple[Tile, ...], found: list[Play]) -> list[Play]:
+    return [
+        play
+        for tile in tiles
+        if redraws(round, tile)
+        for letter, train in round.trains.items()
+        if train.fits(tile) and closed_to(round, letter) is None
+        if (play := Play(round.turn, tile, letter)) not in found
+    ]
+
+
+def chain_refused(round: Round, tile: Tile) -> str | None:
+    """Return why this tile may not follow the double just laid, as far as it is one itself."""
+    chain = round.rules.double_chain
+    if not (round.second and tile.double) or chain == "unlimited":
+        return None
+    if chain == "no":
+        return None if redraws(round, tile) else "second_double"
+    tiles = round.hands[round.turn].tiles
+    if tiles is None or any(other is not tile and other.has(tile.high) for other in tiles):
+        return None
+    return "double_not_coverable"
 
 
 def refusal(round: Round, move: Move) -> Refusal | None:
-    """Return why a move is refused."""
-    raise NotImplementedError
+    """Return why this move is refused, or None."""
+    if isinstance(move, Play):
+        return play_refusal(round, move)
+    if isinstance(move, Draw | Pass | End):
+        early = _turn_refusal(round, move.player)
+        if early is not None:
+            return early
+        found = plays(round) if round.hands[round.turn].known else []
+        if isinstance(move, Draw):
+            return draw_refusal(round, found) or drawn_refusal(round, move.player, move.tile)
+        return pass_refusal(round, found) if isinstance(move, Pass) else end_refusal(round, found)
+    return remarks.refusal(round, move)
+
+
+def _turn_refusal(round: Round, player: str) -> Refusal | None:
+    if round.outcome is not None:
+        return reasons.refuse(round, "round_over", player)
+    if player not in round.players:
+        return reasons.refuse(round, "no_such_player", player)
+    if player != round.turn:
+        return reasons.refuse(round, "not_your_turn", player)
+    return None
+
+
+def play_refusal(round: Round, move: Play) -> Refusal | None:
+    """Return why this tile may not be laid there, or None.
+
+    What cannot be on this table (a tile twice, a train that is not there) is refused even where
+    the table lets a play stand.
+    """
+    player, tile, letter = move.player, move.tile, move.train
+    early = _turn_refusal(round, player)
+    if early is not None and not (move.stood and early.code == "not_your_turn"):
+        return early
+    if letter not in round.trains:
+        code = "no_mexican" if letter == MEXICAN else "no_such_train"
+        return reasons.refuse(round, code, player, train=letter)
+    physical = _tile_refusal(round, player, tile)
+    if physical is not None or move.stood:
+        return physical
+    words = reasons.train_words(round, letter, player)
+    train = round.trains[letter]
+    if redraws(round, tile) and train.fits(tile) and closed_to(round, letter) is None:
+        return None
+    code_ = barred(round, letter)
+    if code_ is None and not train.fits(tile):
+        code_ = "does_not_fit"
+    if code_ is None:
+        code_ = chain_refused(round, tile)
+    return None if code_ is None else reasons.refuse(round, code_, player, tile=tile, **words)
+
+
+def _tile_refusal(round: Round, player: str, tile: Tile) -> Refusal | None:
+    hand = round.hands[player]
+    if hand.tiles is not None and tile in hand.tiles:
+        return None
+    if tile.high > round.set_max:
+        return reasons.refuse(round, "not_in_set", player, tile=tile)
+    where = round.where(tile)
+    if where == "engine":
+        return reasons.refuse(round, "is_engine", player, tile=tile)
+    if where is not None:
+        place = reasons.whose(round, where)
+        return reasons.refuse(round, "on_table", player, tile=tile, where=place)
+    held = any(tile in other for other in round.hands.values())
+    in_yard = isinstance(round.yard, tuple) and tile in round.yard
+    if hand.known or held or in_yard or not hand.count:
+        return reasons.refuse(round, "not_in_hand", player, tile=tile)
+    return None
+
+
+def obliged(round: Round, found: list[Play]) -> Play | None:
+    """Return a play (of those found) that a known hand has to make before it may draw or pass."""
+    if not found:
+        return None
+    must = "any_legal" if owing(round) else round.rules.must_play
+    if must == "any_legal":
+        return found[0]
+    if must == "own_train":
+        return next((play for play in found if play.train == round.turn), None)
+    return None
+
+
+def in_chain(round: Round) -> bool:
+    """Whether the player to move is in the middle of his opening tiles, owing nothing."""
+    return bool(round.laid) and not owing(round) and opening_tiles(round) > len(round.laid)
+
+
+def opening_tiles(round: Round) -> int:
+    """Return how many tiles the player to move may lay on this turn because it is his first."""
+    if round.turns[round.turn]:
+        return 1
+    kind = round.rules.opening_tiles
+    if kind == "any_chain":
+        return NO_LIMIT
+    return 2 if kind == "two" and round.turn == round.starter else 1
+
+
+def draw_limit(round: Round) -> int:
+    """Return how many tiles the player to move may draw on this turn."""
+    if round.turns[round.turn] == 0:
+        return {"none": 0, "one": 1, "until_playable": NO_LIMIT}[round.rules.opening_draw]
+    count = round.rules.draw_count
+    return count if isinstance(count, int) else NO_LIMIT
+
+
+def can_draw(round: Round, found: list[Play]) -> bool:
+    """Whether a known hand may draw once more, as far as limit and boneyard go."""
+    if not round.yard_count or round.draws >= draw_limit(round):
+        return False
+    return not (found and round.draws and draw_limit(round) > 1)
+
+
+def draw_refusal(round: Round, found: list[Play]) -> Refusal | None:
+    """Return why the player to move may not draw; of a counted hand only an empty yard counts."""
+    player = round.turn
+    if not round.yard_count:
+        return reasons.refuse(round, "yard_empty", player)
+    if not round.hands[player].known:
+        return None
+    if in_chain(round):
+        return reasons.refuse(round, "chain_running", player)
+    must = obliged(round, found)
+    if must is not None:
+        return _can_play(round, must)
+    if round.draws < draw_limit(round):
+        if can_draw(round, found):
+            return None
+        option = reasons.option(round, found[0].tile, found[0].train)
+        return reasons.refuse(round, "playable_now", player, option=option)
+    if round.turns[player] == 0:
+        code = "opening_drawn" if draw_limit(round) else "no_opening_draw"
+    else:
+        code = "no_second_draw" if round.second else "already_drawn"
+    return reasons.refuse(round, code, player, limit=draw_limit(round))
+
+
+def drawn_refusal(round: Round, player: str, tile: Tile | None) -> Refusal | None:
+    """Return why this tile, named or not, cannot be the one drawn."""
+    if isinstance(round.yard, tuple):
+        if tile is None or tile is round.yard[0]:
+            return None
+        return reasons.refuse(round, "not_next_tile", player, tile=tile)
+    if tile is None:
+        known = round.hands[player].known
+        return reasons.refuse(round, "name_the_tile", player) if known else None
+    return _tile_refusal(round.change(hands={**round.hands, player: Hand(count=1)}), player, tile)
+
+
+def pass_refusal(round: Round, found: list[Play]) -> Refusal | None:
+    """Return why the player to move may not pass; of a counted hand a pass is always believed."""
+    player = round.turn
+    if not round.hands[player].known:
+        return None
+    if in_chain(round):
+        return reasons.refuse(round, "chain_running", player)
+    must = obliged(round, found)
+    kept = round.draws > 0 and not round.rules.drawn_must_play and not owing(round)
+    if kept and all(round.drawn in (None, play.tile) for play in found):
+        must = None
+    if must is not None:
+        return _can_play(round, must)
+    if can_draw(round, found):
+        return reasons.refuse(round, "draw_first", player)
+    drawn = next((play for play in found if play.tile is round.drawn), None)
+    if drawn is not None and round.rules.drawn_must_play:
+        option = reasons.option(round, drawn.tile, drawn.train)
+        return reasons.refuse(round, "must_play_drawn", player, tile=drawn.tile, option=option)
+    return None
+
+
+def _can_play(round: Round, play: Play) -> Refusal:
+    code = "can_follow" if round.second else "can_cover" if covering(round) else "can_play"
+    option = reasons.option(round, play.tile, play.train)
+    return reasons.refuse(round, code, play.player, option=option)
+
+
+def end_refusal(round: Round, found: list[Play]) -> Refusal | None:
+    """Return why the player to move has nothing to end, or may not end it yet."""
+    player = round.turn
+    if not in_chain(round):
+        return reasons.refuse(round, "nothing_to_end", player)
+    if opening_tiles(round) == 2 and round.hands[player].known:
+        must = obliged(round, found)
+        return None if must is None else _can_play(round, must)
+    return None

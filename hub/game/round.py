@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
-from hub.game import law, turn
+from hub.game import law, remarks, turn
 from hub.game.hand import Hand
 from hub.game.move import Deal, Move
+from hub.game.outcome import Outcome
 from hub.game.refusal import IllegalMove, Refusal
 from hub.game.rules import Rules
 from hub.game.tile import Tile, full_set
@@ -15,16 +16,6 @@ from hub.game.train import MEXICAN, Train
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a round ended."""
-
-    reason: str
-    """`out`, `blocked` (nobody can play) or `yard_empty` (the sheet ends the round with it)."""
-    out: tuple[str, ...] = ()
-    """The players who laid their last tile; one, save where all may finish their first turn."""
-
-
-@dataclass(frozen=True, slots=True, eq=True)
 class Round:
     """A round as it stands. Frozen: `after(move)` gives the next one.
 
@@ -71,15 +62,14 @@ class Round:
     """Trains with a double from the opening, to be covered once all have opened."""
     outcome: Outcome | None = None
     """None while the round goes on."""
-    _cache: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
 
     @staticmethod
     def begin(rules: Rules, players: Mapping[str, str], deal: Deal) -> Round:
         """Return the round as it is after the deal, the starter to move."""
-        trains = {letter: Train(letter, deal.engine, start=deal.engine) for letter in players}
+        trains = {letter: Train.starting(letter, deal.engine) for letter in players}
         if rules.mexican_train:
             start = deal.engine if rules.mexican_first == "engine" else None
-            trains[MEXICAN] = Train(MEXICAN, start, open=True, start=start)
+            trains[MEXICAN] = Train(MEXICAN, start, start, open=True)
         return Round(
             rules=rules,
             players=players,
@@ -103,7 +93,7 @@ class Round:
 
     def remarks(self) -> tuple[Move, ...]:
         """Return what may be said besides a move: Open, Close, Knock, Catch (of any player)."""
-        return law.remarks(self)
+        return remarks.remarks(self)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Return why this move is refused now, or None where it is legal."""
@@ -116,9 +106,13 @@ class Round:
             raise IllegalMove(move, refusal)
         return turn.after(self, move)
 
+    def follow(self, move: Move) -> Round:
+        """Return the round after a move already known to be legal, without asking again."""
+        return turn.after(self, move)
+
     def change(self, **values: object) -> Round:
         """Return the round with these fields instead."""
-        return replace(self, _cache={}, **values)  # type: ignore[arg-type]
+        return replace(self, **values)  # type: ignore[arg-type]
 
     @property
     def yard_count(self) -> int:

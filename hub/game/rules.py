@@ -137,6 +137,11 @@ class Rules:
             if value != theirs[name]
         }
 
+    @property
+    def engine_held(self) -> bool:
+        """Whether the engine comes out of a hand, not set aside before the deal."""
+        return self.engine_find != "set_aside" or self.round_sequence == "highest_held"
+
     def players_allowed(self) -> range:
         """Return the numbers of players this sheet has a hand size for."""
         return range(min(self.hand_size), max(self.hand_size) + 1)
@@ -260,7 +265,7 @@ def _size_problems(rules: Rules) -> list[str]:
     ]
     for players, hand in rules.hand_size.items():
         tiles = len(full_set(rules.set_for(players)))
-        taken = players * hand + (rules.engine_find == "set_aside")
+        taken = players * hand + (not rules.engine_held)
         if not 2 <= players <= MOST_PLAYERS:
             problems.append(f"hand_size: {players} players; it takes 2 to {MOST_PLAYERS}.")
         elif hand < 1 or taken >= tiles:

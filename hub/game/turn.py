@@ -1,15 +1,204 @@
-"""What a move does."""
+"""What a move does: the tile laid, markers, doubles, whose turn it is next, whether it is over."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hub.game.move import Move
+from hub.game import ending, law
+from hub.game.access import covering, dead, owing, redraws
+from hub.game.move import Blocked, Catch, Close, Draw, End, Knock, Move, Open, Pass, Play
+from hub.game.remarks import penalty
+from hub.game.tile import Tile
+from hub.game.train import Train
 
 if TYPE_CHECKING:
     from hub.game.round import Round
 
 
 def after(round: Round, move: Move) -> Round:
-    """Return the round after a legal move."""
-    raise NotImplementedError
+    """Return the round after a move that is legal (or, a play, that the table lets stand)."""
+    if isinstance(move, Play):
+        return _play(round, move)
+    if isinstance(move, Draw):
+        return _draw(round, move)
+    if isinstance(move, Pass):
+        return _pass(round)
+    if isinstance(move, End):
+        return ending.end_turn(round)
+    return _remark(round, move)
+
+
+def _remark(round: Round, move: Move) -> Round:
+    if isinstance(move, Open):
+        return _mark(round, move.player)
+    if isinstance(move, Close):
+        train = replace(round.trains[move.player], open=False, may_close=False)
+        return round.change(trains={**round.trains, move.player: train})
+    if isinstance(move, Knock):
+        caught = None if round.unknocked == move.player else round.unknocked
+        return round.change(unknocked=caught, knocked=round.knocked or move.player == round.turn)
+    if isinstance(move, Catch):
+        return _caught(round, move)
+    assert isinstance(move, Blocked)
+    return ending.over(round, "blocked")
+
+
+def _caught(round: Round, move: Catch) -> Round:
+    number = penalty(round)
+    round, tiles = _take(round, number, move.tiles)
+    hands = {**round.hands, move.player: round.hands[move.player].plus(*tiles)}
+    skips = round.skips
+    if round.rules.knock_loses_turn:
+        skips = (*skips, move.player)
+    return round.change(hands=hands, unknocked=None, passes=0, skips=skips)
+
+
+def _take(
+    round: Round, number: int, named: tuple[Tile | None, ...] | None
+) -> tuple[Round, tuple[Tile | None, ...]]:
+    if isinstance(round.yard, tuple):
+        return round.change(yard=round.yard[number:]), round.yard[:number]
+    return round.change(yard=round.yard - number), named or (None,) * number
+
+
+def _mark(round: Round, player: str) -> Round:
+    """Put the marker up: the player's train is open."""
+    train = round.trains[player]
+    if train.open or not round.rules.open_trains:
+        return round
+    train = replace(train, open=True, may_close=False)
+    return round.change(trains={**round.trains, player: train}, passes=0)
+
+
+def _draw(round: Round, move: Draw) -> Round:
+    player = round.turn
+    round, (tile,) = _take(round, 1, (move.tile,))
+    hand = round.hands[player].plus(tile)
+    round = round.change(
+        hands={**round.hands, player: hand},
+        draws=round.draws + 1,
+        drawn=tile if hand.known else move.tile,
+        passes=0,
+        unknocked=None if round.unknocked == player else round.unknocked,
+    )
+    if hand.known and not law.can_draw(round, []) and not law.plays(round):
+        return _pass(round)  # nothing is left to choose
+    return round
+
+
+def _pass(round: Round) -> Round:
+    if law.in_chain(round):  # said instead of ending the chain
+        return ending.end_turn(round)
+    rules, player = round.rules, round.turn
+    opening = round.turns[player] == 0
+    settled = round.yard_count == 0 and not round.draws and not round.laid and not opening
+    round = round.change(passes=round.passes + 1 if settled else 0)
+    if owing(round):
+        marks = rules.double_fail_marks
+    else:
+        marks = rules.opening_fail_marks if opening else True
+    return ending.end_turn(_mark(round, player) if marks else round)
+
+
+def _play(round: Round, move: Play) -> Round:
+    player, tile, letter = move.player, move.tile, move.train
+    drawn_again = redraws(round, tile)
+    was_due = covering(round) and letter in round.doubles
+    opening = round.turns[player] == 0
+    trains = {**round.trains, letter: _extended(round, move)}
+    if player == round.turn and _left_own(round, letter):
+        trains[player] = replace(trains[player], open=True, may_close=False)
+    hand = round.hands[player].minus(tile)
+    round = round.change(
+        trains=trains,
+        hands={**round.hands, player: hand},
+        doubles=tuple(each for each in round.doubles if each != letter),
+        deferred=tuple(each for each in round.deferred if each != letter),
+        laid=(*round.laid, letter) if player == round.turn else round.laid,
+        passes=0,
+    )
+    effect = _effect(round, tile, letter, opening)
+    if effect == "deferred":
+        round = round.change(deferred=(*round.deferred, letter))
+    elif effect == "owed":
+        round = round.change(doubles=(*round.doubles, letter))
+    round = _release(round)
+    if hand.count == 0 and not (effect == "owed" and round.rules.go_out_on_double == "must_cover"):
+        return ending.go_out(round, player)
+    if player != round.turn:  # out of turn, let stand: the turn does not move
+        return round
+    if hand.count == 1 and not round.rules.knock_exempt_double_exit and round.rules.knock != "off":
+        round = round.change(unknocked=player, knocked=False)
+    return _go_on(round, effect, drawn_again=drawn_again, was_due=was_due)
+
+
+def _go_on(round: Round, effect: str, *, drawn_again: bool, was_due: bool) -> Round:
+    """Return the round with the same player to move, if he may or has to; else with the next."""
+    extra_draw = round.rules.double_draw == "extra_draw"
+    if drawn_again:
+        return round.change(draws=0, drawn=None)
+    if effect == "owed":
+        return round.change(second=True, draws=0 if extra_draw else round.draws)
+    if effect == "again":
+        return round.change(second=False, draws=0 if extra_draw else round.draws)
+    round = round.change(second=False)
+    if was_due:
+        return ending.end_turn(round) if round.rules.cover_ends_turn else round
+    if law.opening_tiles(round) > len(round.laid):
+        second_of_two = law.opening_tiles(round) == 2 and round.hands[round.turn].known
+        if not second_of_two or law.plays(round):
+            return round
+    return ending.end_turn(round)
+
+
+def _extended(round: Round, move: Play) -> Train:
+    """Return the train with the tile on it, its marker down if that is what closes it."""
+    train = round.trains[move.train].with_tile(move.tile, move.inner)
+    trigger = round.rules.close_trigger
+    if not train.open or move.train not in round.players:
+        return train
+    if trigger == "any_play" or (trigger == "own_play" and move.player == move.train):
+        return replace(train, open=False)
+    if trigger == "own_play_optional" and move.player == move.train:
+        return replace(train, may_close=True)
+    return train
+
+
+def _left_own(round: Round, letter: str) -> bool:
+    """Whether this play shows that the player could not play on his own train (no_own_play).
+
+    Judged on the first tile of the turn and only where the hand is known; else he says so (Open).
+    """
+    player, rules = round.turn, round.rules
+    if letter == player or round.laid or rules.open_trigger != "no_own_play":
+        return False
+    tiles, own = round.hands[player].tiles, round.trains[player]
+    return (
+        rules.open_trains
+        and tiles is not None
+        and not own.open
+        and not any(own.fits(tile) for tile in tiles)
+    )
+
+
+def _effect(round: Round, tile: Tile, letter: str, opening: bool) -> str:
+    """Return what a tile just laid asks for: `plain`, `owed`, `again` or `deferred`."""
+    rules = round.rules
+    if not tile.double or rules.double_second == "none":
+        return "plain"
+    if opening and rules.opening_tiles != "one" and rules.opening_double != "normal":
+        return "deferred" if rules.opening_double == "deferred" else "plain"
+    if rules.double_second == "extra_turn":
+        return "again"
+    if rules.dead_double == "released" and dead(round, letter):
+        return "plain"
+    return "owed"
+
+
+def _release(round: Round) -> Round:
+    """Return the round without the doubles that nothing can cover any more, where that frees."""
+    if not round.doubles or round.rules.dead_double != "released":
+        return round
+    doubles = tuple(letter for letter in round.doubles if not dead(round, letter))
+    return round if doubles == round.doubles else round.change(doubles=doubles)

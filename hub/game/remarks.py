@@ -1,0 +1,126 @@
+"""What may be said besides a turn: opening and closing one's train, knocking, catching, blocked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hub.game import reasons
+from hub.game.move import Blocked, Catch, Close, Knock, Move, Open
+from hub.game.refusal import Refusal
+
+if TYPE_CHECKING:
+    from hub.game.round import Round
+
+
+def remarks(round: Round) -> tuple[Move, ...]:
+    """Return everything that may be said now, by any player."""
+    said: list[Move] = [Blocked(round.turn)]
+    for player in round.players:
+        said += [Open(player), Close(player), Knock(player)]
+        said += [Catch(player, by) for by in round.players if by != player]
+    return tuple(move for move in said if refusal(round, move) is None)
+
+
+def refusal(round: Round, move: Move) -> Refusal | None:
+    """Return why this may not be said now, or None."""
+    if not isinstance(move, Open | Close | Knock | Catch | Blocked):
+        return reasons.refuse(round, "not_in_round", round.turn)
+    player = move.player
+    if round.outcome is not None:
+        return reasons.refuse(round, "round_over", player)
+    if player not in round.players:
+        return reasons.refuse(round, "no_such_player", player)
+    if isinstance(move, Open):
+        code = _open_refused(round, player)
+    elif isinstance(move, Close):
+        code = _close_refused(round, player)
+    elif isinstance(move, Knock):
+        code = _knock_refused(round, player)
+    elif isinstance(move, Catch):
+        return _catch_refusal(round, move)
+    else:
+        return _blocked_refusal(round, player)
+    if code is None:
+        return None
+    return reasons.refuse(round, code, player, count=round.hands[player].count)
+
+
+def _open_refused(round: Round, player: str) -> str | None:
+    rules = round.rules
+    if not rules.open_trains:
+        return "no_markers"
+    if round.trains[player].open:
+        return "already_open"
+    if rules.voluntary_open:
+        return None if player == round.turn else "not_your_turn"
+    believed = not round.hands[player].known and rules.open_trigger == "no_own_play"
+    return None if believed else "not_at_will"
+
+
+def _close_refused(round: Round, player: str) -> str | None:
+    trigger = round.rules.close_trigger
+    if not round.rules.open_trains:
+        return "no_markers"
+    if not round.trains[player].open:
+        return "not_open"
+    if trigger in ("own_play", "any_play"):
+        return "closes_itself"
+    if trigger == "own_play_optional" and not round.trains[player].may_close:
+        return "close_after_own"
+    return None
+
+
+def _knock_refused(round: Round, player: str) -> str | None:
+    if round.rules.knock == "off":
+        return "no_knocking"
+    return None if round.hands[player].count == 1 else "not_last_tile"
+
+
+def penalty(round: Round) -> int:
+    """Return how many tiles a missed knock costs now: fewer where the boneyard has fewer."""
+    return min(round.rules.knock_penalty, round.yard_count)
+
+
+def _catch_refusal(round: Round, move: Catch) -> Refusal | None:
+    player = move.player
+    if move.by not in round.players:
+        return reasons.refuse(round, "no_such_player", move.by)
+    code = None
+    if round.rules.knock != "penalty":
+        code = "no_knocking" if round.rules.knock == "off" else "no_penalty"
+    elif move.by == player:
+        code = "caught_oneself"
+    elif round.unknocked != player:
+        code = "nothing_to_catch"
+    if code is not None:
+        return reasons.refuse(round, code, player)
+    return _penalty_refusal(round, move)
+
+
+def _penalty_refusal(round: Round, move: Catch) -> Refusal | None:
+    player, tiles = move.player, move.tiles
+    if tiles is not None and len(tiles) != penalty(round):
+        return reasons.refuse(
+            round, "wrong_penalty", player, penalty=penalty(round), count=len(tiles)
+        )
+    if isinstance(round.yard, tuple):
+        if tiles is not None and tiles != round.yard[: len(tiles)]:
+            return reasons.refuse(round, "not_next_tile", player, tile=tiles[0])
+        return None
+    if tiles is None:
+        unnamed = round.hands[player].known and penalty(round)
+        return reasons.refuse(round, "name_the_tile", player) if unnamed else None
+    taken = [tile for tile in tiles if tile not in round.unseen()]
+    if taken or len(set(tiles)) < len(tiles):
+        return reasons.refuse(round, "not_next_tile", player, tile=(*taken, *tiles)[0])
+    return None
+
+
+def _blocked_refusal(round: Round, player: str) -> Refusal | None:
+    if round.yard_count:
+        why = f"there are still {round.yard_count} tiles in the boneyard"
+    elif all(hand.known for hand in round.hands.values()):
+        why = "play on, it ends by itself"
+    else:
+        return None
+    return reasons.refuse(round, "not_blocked", player, why=why)
