@@ -19,7 +19,7 @@ GAP_MM, OVERLAP_MM, ASIDE_MM, TURN_DEG = 6.0, 4.0, 5.0, 10.0
 SLOT_GAP_MM, SLOT_ASIDE_MM, SLOT_TURN_DEG = 9.0, 8.0, 14.0
 """The same for the first tile at its slot."""
 ACROSS_NO_DOUBLE = 3.0
-"""What it costs to lay across a tile that is read as no double."""
+"""What it costs to lay across a tile that is read as no double; only short edges join it there."""
 FRONT, SIDE, FLANK = "front", "side", "flank"
 """Edges: the short one, the half of a long one, the middle of a long one."""
 MANNERS = {
@@ -92,6 +92,8 @@ def _between(a: int, first: Piece, b: int, second: Piece) -> list[Joint]:
                 continue
             manner = MANNERS.get((kind_a, kind_b), MANNERS.get((kind_b, kind_a)))
             if manner is None:
+                continue
+            if (extra_a and kind_b != FRONT) or (extra_b and kind_a != FRONT):
                 continue
             cost = manner + extra_a + extra_b + contact(edge_a, edge_b)
             if cost < best.get((port_a, port_b), GAIN):

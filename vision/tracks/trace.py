@@ -6,13 +6,13 @@ does not settle it either, the table names the tile as doubtful and both places.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
 from vision.calibration import Calibration
 from vision.reading import Reading
-from vision.tracks.choose import best_of, groups
+from vision.tracks.choose import Gain, best_of, groups
 from vision.tracks.joints import Joint, joints
 from vision.tracks.laid import Doubt, Laid, Table
 from vision.tracks.pieces import FIRST, LEFT, SECOND, Piece, pieces
@@ -85,13 +85,12 @@ def _settle(
             if margin < UNCLEAR:
                 unclear.append((taken, rival))
         chosen |= taken
-    others = [_part(chosen - taken | rival, rest, by_shape) for taken, rival in unclear]
-    return _part(chosen, rest, by_shape), others
+    others = [_part(chosen - taken | rival, by_shape, by_pips)[0] for taken, rival in unclear]
+    left, more = _part(chosen, by_shape, by_pips)
+    return left, others + more
 
 
-def _rivals(
-    group: list[Joint], gain: Callable[[Joint], float]
-) -> tuple[set[Joint], set[Joint], float]:
+def _rivals(group: list[Joint], gain: Gain) -> tuple[set[Joint], set[Joint], float]:
     """The best set of a group, the best without one of its joints, and how much less that gains."""
     taken, total = best_of(group, gain)
     rival: set[Joint] = set()
@@ -134,14 +133,22 @@ def _match(joint: Joint, rest: list[Piece]) -> float:
     return sum(chance * second.get(pips, 0.0) for pips, chance in first.items())
 
 
-def _part(chosen: set[Joint], rest: list[Piece], gain: Callable[[Joint], float]) -> set[Joint]:
-    """Cut each chain that runs from slot to slot at its weakest joint: two trains meet there."""
-    left = set(chosen)
-    while True:
-        across = _slot_to_slot(left)
-        if not across:
-            return left
-        left.remove(min(across, key=lambda joint: gain(joint) + MATCH * _match(joint, rest)))
+def _part(chosen: set[Joint], by_shape: Gain, by_pips: Gain) -> tuple[set[Joint], list[set[Joint]]]:
+    """Cut each chain that runs from slot to slot at its weakest joint: two trains meet there.
+
+    Returns what is left, and what a cut in another place would leave that is as good.
+    """
+    left, others = set(chosen), []
+    while across := _slot_to_slot(left):
+        across.sort(key=by_shape)
+        gain = by_shape
+        if len(across) > 1 and by_shape(across[1]) - by_shape(across[0]) < UNCLEAR:
+            across.sort(key=by_pips)
+            gain = by_pips
+        if len(across) > 1 and gain(across[1]) - gain(across[0]) < UNCLEAR:
+            others.append(left - {across[1]})
+        left.remove(across[0])
+    return left, others
 
 
 def _slot_to_slot(chosen: set[Joint]) -> list[Joint]:
