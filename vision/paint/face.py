@@ -4,7 +4,7 @@ The light falls from a direction in the face's own plane: `light_deg` is where i
 the right, 90 from below (y down), as the face stands in its picture with the first half on top.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -204,3 +204,9 @@ def _numeral(canvas: Floats, look: Look, number: int, middle: tuple[float, float
     left, top = round(middle[0] - side / 2), round(middle[1] - side / 2)
     part = canvas[top : top + side, left : left + side]
     _mix(part, stamp.astype(np.float32) / 255, look.pips[number])
+
+
+def back(look: Look, width_px: int, light_deg: float = 225.0) -> Face:
+    """The back of a tile: its body without pips and bar."""
+    plain = replace(look, bar_width=0.0, spinner=0.0, frame=0.0, numerals=False)
+    return face((0, 0), plain, width_px, light_deg)
