@@ -5,9 +5,10 @@
 set, engine, turn | trains, `^` where open | hands, `?3` three unseen tiles | boneyard, its tiles
 (next first, `-` for none) or their number | marks of the turn | trains with a double to cover.
 
-Marks: `d1` tiles drawn, `t1,1,0` turns finished, `s` second tile due, `lAM` trains laid on this turn,
-`w5-3` the tile drawn, `p2` passes, `kB` may be caught, `K` has knocked, `xB` loses a turn, `SA` who
-started, `oA` out already, `fA` double to cover later, `cA` may close, `#A`, `##`, `#-` how it ended.
+Marks: `d1` tiles drawn, `t1,1,0` turns finished, `s` second tile due, `lAM` trains laid on this
+turn, `w5-3` the tile drawn, `p2` passes, `kB` may be caught, `K` has knocked, `xB` loses a turn,
+`SA` who started, `oA` out already, `fA` double to cover later, `cA` may close, and how it ended:
+`#A`, `##`, `#-`.
 """
 
 from __future__ import annotations
