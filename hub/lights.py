@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from hub.game import MEXICAN, Draw, Knock, Match, Pass, Play, Round
+from hub.game import MEXICAN, Draw, End, Knock, Match, Pass, Play, Round
 from hub.presses import Say, meaning
 from hub.station.base import DARK, Colour, Lamp, Lights, Pattern, Press
 from hub.verdict import Refused, Unchanged, Unclear, Verdict
@@ -154,6 +154,4 @@ def _engine(match: Match, verdict: Verdict) -> Lamp:
     if isinstance(move, Draw):
         must = not any(isinstance(other, Play) for other in match.round.moves())
         return Lamp(WHITE, Pattern.BLINK, FULL) if must else Lamp(WHITE, Pattern.STEADY, CALM)
-    if isinstance(move, Pass):
-        return Lamp(AMBER, Pattern.PULSE, HALF)
-    return Lamp(GREEN, Pattern.STEADY, CALM) if move is not None else DARK
+    return Lamp(AMBER, Pattern.PULSE, HALF) if isinstance(move, Pass | End) else DARK

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hub.game import Draw, End, Knock, Match, Move, Pass
+from hub.game.law import draw_limit
 from hub.station.base import Press
 from hub.verdict import Refused, Unclear, Verdict
 
@@ -75,7 +76,7 @@ def meaning(match: Match, verdict: Verdict, press: Press) -> Meaning:
 
 
 def _said(match: Match) -> Meaning:
-    """The first of knock, drew, pass, end of the opening chain that the sheet allows now."""
+    """The first of knock, end of the opening chain, drew, pass that the sheet allows now."""
     round = match.round
     assert round is not None
     due = round.unknocked
@@ -83,6 +84,9 @@ def _said(match: Match) -> Meaning:
         return Say(Knock(due))
     player = round.turn
     words: tuple[Move, ...] = (Draw(player), Pass(player))
+    if round.draws >= draw_limit(round):
+        # A counted hand's draw is never refused: it is the sheet that says when it is a pass.
+        words = (Pass(player),)
     if round.laid:
         words = (End(player), *words)
     refusals = [match.refusal(word) for word in words]
