@@ -15,6 +15,10 @@ LEAST = 0.5
 """Readings less sure than this are left out."""
 SHARED = 0.12
 """Of two outlines that share more than this part of the smaller one only one can be a tile."""
+ALIKE, STRANGE = 1.4, 2.2
+"""All tiles of a table are of one size. Seen at an angle they still are within a factor of `ALIKE`
+of the most; beyond it a reading has to be as sure as `CERTAIN`, and beyond `STRANGE` it is none."""
+CERTAIN = 0.97
 UNLIKELY = 0.01
 """Alternatives less likely than this are not worth telling."""
 
@@ -29,11 +33,18 @@ class Reader:
 
     def read(self, image: Image) -> list[Reading]:
         """All tiles that lie face up and whole in a BGR picture (height, width, 3), uint8."""
-        if image.ndim != 3 or image.shape[2] != 3 or image.dtype != np.uint8:
-            raise ValueError("A picture to read has the shape (height, width, 3) and bytes, BGR.")
-        if min(image.shape[:2]) < 16:
+        if not _readable(image):
             return []
         return self.judge(image, self._finder.find(image))
+
+    def read_at(self, image: Image, sides: list[int]) -> list[Reading]:
+        """As `read`, looking only at the sizes in which the picture's long side is one of `sides`.
+
+        For a camera whose tiles' size is known: a tile should be 20 to 44 px long in one of them.
+        """
+        if not _readable(image):
+            return []
+        return self.judge(image, self._finder.at(image, sides))
 
     def judge(self, image: Image, found: Candidates) -> list[Reading]:
         """Those candidates that are tiles, read."""
@@ -47,6 +58,7 @@ class Reader:
 
     def _apart(self, corners: Floats, counts: Counts) -> list[Reading]:
         sure = counts.tile * counts.halves.max(2).prod(1)
+        sure = np.where(of_one_size(corners, sure), sure, 0)
         kept: list[int] = []
         for i in np.argsort(-sure):
             if sure[i] < self._least:
@@ -54,6 +66,13 @@ class Reader:
             if not any(shared(corners[i], corners[j]) > SHARED for j in kept):
                 kept.append(int(i))
         return [reading(corners[i], counts.halves[i], float(sure[i])) for i in kept]
+
+
+def _readable(image: Image) -> bool:
+    """Whether there can be tiles in a picture; raises ValueError if it is none."""
+    if image.ndim != 3 or image.shape[2] != 3 or image.dtype != np.uint8:
+        raise ValueError("A picture to read has the shape (height, width, 3) and bytes, BGR.")
+    return min(image.shape[:2]) >= 16
 
 
 def reading(corners: Floats, halves: Floats, sure: float) -> Reading:
@@ -88,3 +107,16 @@ def _sane(corners: Floats) -> npt.NDArray[np.bool_]:
     sizes = np.hypot(edges[..., 0], edges[..., 1])
     long, wide = sizes[:, 1] + sizes[:, 3], sizes[:, 0] + sizes[:, 2]
     return np.asarray((turn > 0).all(1) & (wide > 12) & (long > wide * 0.8) & (long < wide * 4))
+
+
+def of_one_size(corners: Floats, sure: Floats) -> npt.NDArray[np.bool_]:
+    """Which outlines are as large as the tiles of this table. The vote counts area and sureness."""
+    if len(corners) == 0:
+        return np.zeros(0, np.bool_)
+    area = np.array([cv2.contourArea(c) for c in corners])
+    votes = area * sure / (1.02 - sure) * (sure > LEAST)
+    order = np.argsort(area)
+    total = np.cumsum(votes[order])
+    usual = area[order[np.searchsorted(total, total[-1] / 2)]]
+    ratio = np.sqrt(np.maximum(area / usual, usual / np.maximum(area, 1e-6)))
+    return np.asarray((ratio < ALIKE) | ((ratio < STRANGE) & (sure > CERTAIN)))

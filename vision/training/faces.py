@@ -1,12 +1,14 @@
-"""Tile faces for training: many more kinds than any shop sells, so that real ones are among them."""
+"""Tile faces for training: more kinds than any shop sells, so that real ones are among them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.paint.face import face as painted
+from vision.paint.look import Look, random_look
 from vision.pattern import pips, radius
 
 Image = npt.NDArray[np.uint8]
@@ -70,6 +72,8 @@ class Set:
     """A Hershey font for Arabic numerals, or -1 for pips."""
     numeral_turn: int
     marbled: float
+    look: Look | None
+    """The painter's own kind of set, drawn by the painter, in place of all this."""
 
 
 def any_colour(rng: Rng, low: float = 0, high: float = 255) -> Colour:
@@ -120,7 +124,16 @@ def _pip_colours(rng: Rng, dark: bool, body: Colour) -> tuple[Colour, ...]:
 
 
 def any_set(rng: Rng) -> Set:
-    """A random kind of set."""
+    """A random kind of set: two in five the painter's, the others wilder."""
+    kind = _wild_set(rng)
+    if rng.random() > 0.4:
+        return kind
+    look = random_look(rng)
+    body: Colour = (float(look.body[0]), float(look.body[1]), float(look.body[2]))
+    return replace(kind, look=look, aspect=look.ratio, body=body, corner=look.corner)
+
+
+def _wild_set(rng: Rng) -> Set:
     body, dark = _body(rng)
     colours = _pip_colours(rng, dark, body)
     bar = any_colour(rng, 0, 55) if not dark else any_colour(rng, 150, 255)
@@ -134,7 +147,7 @@ def any_set(rng: Rng) -> Set:
     pin = rng.random() < 0.25
     gold = (rng.uniform(40, 150), rng.uniform(110, 210), rng.uniform(150, 240))
     return Set(
-        most=int(rng.choice([6, 9, 12, 15, 18], p=[0.3, 0.13, 0.3, 0.1, 0.17])),
+        most=int(rng.choice([6, 9, 12, 15, 18], p=[0.25, 0.1, 0.33, 0.1, 0.22])),
         body=body,
         pips=colours,
         layout=str(
@@ -157,6 +170,7 @@ def any_set(rng: Rng) -> Set:
         numeral=int(rng.choice([0, 2, 3, 4])) if rng.random() < 0.06 else -1,
         numeral_turn=int(rng.integers(0, 2)),
         marbled=float(rng.uniform(2, 14) * (rng.random() < 0.25)),
+        look=None,
     )
 
 
@@ -165,6 +179,11 @@ def face(kind: Set, values: tuple[int, int], width: int, rng: Rng) -> tuple[Imag
 
     Values of -1 give the back of a tile: no bar and no pips.
     """
+    if kind.look is not None and values[0] >= 0:
+        light = float(np.degrees(np.arctan2(kind.light[1], kind.light[0])))
+        seen = painted(values, kind.look, width, light)
+        alpha = (np.rot90(seen.alpha) * 255).astype(np.uint8)
+        return np.ascontiguousarray(np.rot90(seen.image)), np.ascontiguousarray(alpha)
     length = round(width * kind.aspect)
     picture = np.empty((width, length, 3), np.uint8)
     picture[:] = kind.body

@@ -33,8 +33,9 @@ def lay(rng: Rng, reach: float, width: float, most: int) -> list[Place]:
 
 
 def _values(rng: Rng, most: int) -> tuple[int, int]:
-    a = int(rng.integers(0, most + 1))
-    b = int(rng.integers(0, most + 1))
+    a, b = (int(v) for v in rng.integers(0, most + 1, 2))
+    if rng.random() < 0.3:  # the crowded halves are the hard ones
+        a, b = (max(v, int(rng.integers(0, most + 1))) for v in (a, b))
     return (a, a) if rng.random() < 0.08 else (a, b)
 
 

@@ -4,14 +4,16 @@
 training set, each from its own seed, so any number of processes may share the work.
 """
 
-import sys
+import argparse
 from pathlib import Path
 
 import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.pips import CROP, crop
+from vision.finder import decoded, unique
+from vision.networks import Network
+from vision.pips import crop
 from vision.training.faces import Image, Rng
 from vision.training.grounds import ground
 from vision.training.scenes import Points, Truth, scene
@@ -94,7 +96,7 @@ LABEL = np.dtype(
     [("a", "i1"), ("b", "i1"), ("tile", "i1"), ("shift", "f4", (4, 2)), ("near", "i1")]
 )
 """Pips of both halves (-1: not told), whether a tile fills the crop (-1: not told), where its
-corners are relative to the crop's (in widths and lengths of the crop's tile), whether that is told."""
+corners are relative to the crop's (in lengths and widths of its tile), whether that is told."""
 
 
 def labelled(corners: Points, truths: list[Truth]) -> npt.NDArray[np.void] | None:
@@ -129,14 +131,27 @@ def _inside(corners: Points, side: int, margin: float) -> bool:
     return bool((corners > -margin).all() and (corners < side - 1 + margin).all())
 
 
+def mistaken(network: Network, picture: Image) -> list[Points]:
+    """Where a finder that was trained before sees tiles, at two sizes: its own mistakes teach."""
+    found = []
+    for side in (VIEW, VIEW * 2):
+        small = cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA)
+        planes = np.asarray(cv2.dnn.blobFromImage(small, 1 / 255), np.float32)
+        some = unique(decoded(network.answer(planes)[0], picture.shape[0] / side))
+        found += [np.asarray(c, np.float64) for c in some.corners[:16]]
+    return found
+
+
 def crops(
-    picture: Image, truths: list[Truth], size: float, rng: Rng
+    picture: Image, truths: list[Truth], size: float, rng: Rng, network: Network | None
 ) -> tuple[list[Image], list[npt.NDArray[np.void]]]:
     """Crops of tiles and of what is none, with their labels."""
     side = picture.shape[0]
     outlines = [shaken(t.corners, rng, 1.0) for t in truths if t.values[0] != -2]
     outlines += [shaken(t.corners, rng, 2.6) for t in truths if rng.random() < 0.4]
     outlines += strays(truths, side, size, rng)
+    if network is not None:
+        outlines += mistaken(network, picture)
     pictures, labels = [], []
     for corners in outlines:
         if not _inside(corners, side, size * 0.06):
@@ -169,8 +184,8 @@ def outlines(
     return corners, flags
 
 
-def shard(folder: Path, number: int) -> None:
-    """Write shard `number`: pictures and outlines for the finder, crops and labels for the reader."""
+def shard(folder: Path, number: int, network: Network | None) -> None:
+    """Write shard `number`: pictures and outlines for the finder, crops and labels."""
     rng = np.random.default_rng([20261130, number])
     grounds = [ground(rng) for _ in range(30)]
     views, corners, flags, pictures, labels = [], [], [], [], []
@@ -185,7 +200,7 @@ def shard(folder: Path, number: int) -> None:
         c, f = outlines(truths, side)
         corners.append(c)
         flags.append(f)
-        p, q = crops(picture, truths, size, rng)
+        p, q = crops(picture, truths, size, rng, network)
         pictures += p
         labels += q
     np.savez(
@@ -204,13 +219,19 @@ def shard(folder: Path, number: int) -> None:
 
 def main() -> None:
     """Write the shards named on the command line; those already there are kept."""
-    folder, first, last = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-    step = int(sys.argv[4]) if len(sys.argv) > 4 else 1
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("first", type=int)
+    parser.add_argument("last", type=int)
+    parser.add_argument("--step", type=int, default=1)
+    parser.add_argument("--mistakes", action="store_true", help="learn from vision/models' finder")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
     cv2.setNumThreads(1)
-    for number in range(first, last, step):
-        if not (folder / f"crops-{number:04d}.npz").exists():
-            shard(folder, number)
+    network = Network("finder") if options.mistakes else None
+    for number in range(options.first, options.last, options.step):
+        if not (options.folder / f"crops-{number:04d}.npz").exists():
+            shard(options.folder, number, network)
 
 
 if __name__ == "__main__":
