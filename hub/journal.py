@@ -23,6 +23,7 @@ CREATE TABLE matches (
     begun REAL NOT NULL,
     rules TEXT NOT NULL,
     players TEXT NOT NULL,
+    first TEXT NOT NULL,
     over INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE events (
@@ -66,6 +67,8 @@ class Record:
     rules: str
     """The rules it was begun with, as text that needs no preset to be read."""
     players: tuple[str, ...]
+    first: str
+    """The letter of who starts the first round, or empty: the sheet says."""
     begun: float
     """Seconds since 1970."""
     over: bool
@@ -101,15 +104,15 @@ class Journal:
                 self._db.close()
                 raise
 
-    def begin(self, rules: str, players: Sequence[str]) -> Record:
+    def begin(self, rules: str, players: Sequence[str], first: str = "") -> Record:
         """Begin a match; `rules` is the text its rules are read from when it is taken up again."""
         with self._sentences():
             now = time.time()
             cursor = self._db.execute(
-                "INSERT INTO matches (begun, rules, players) VALUES (?, ?, ?)",
-                (now, rules, json.dumps(list(players))),
+                "INSERT INTO matches (begun, rules, players, first) VALUES (?, ?, ?, ?)",
+                (now, rules, json.dumps(list(players)), first),
             )
-        return Record(cursor.lastrowid or 0, rules, tuple(players), now, False)
+        return Record(cursor.lastrowid or 0, rules, tuple(players), first, now, False)
 
     def append(self, match: int, kind: str, text: str, source: str = "") -> Event:
         """Add a line to a match. Fails when another hub writes into the same match."""
@@ -159,11 +162,11 @@ class Journal:
         """Every match, the oldest first."""
         with self._sentences():
             rows = self._db.execute(
-                "SELECT number, rules, players, begun, over FROM matches ORDER BY number"
+                "SELECT number, rules, players, first, begun, over FROM matches ORDER BY number"
             ).fetchall()
         return tuple(
-            Record(number, rules, tuple(json.loads(players)), begun, bool(over))
-            for number, rules, players, begun, over in rows
+            Record(number, rules, tuple(json.loads(players)), first, begun, bool(over))
+            for number, rules, players, first, begun, over in rows
         )
 
     def unfinished(self) -> Record | None:

@@ -24,7 +24,14 @@ from hub.game import (
 )
 from hub.game.sheetfile import parse
 
-_WORDS: dict[str, Callable[[str], Move]] = {"-": Pass, "/": End, "o": Open, "c": Close, "k": Knock, "##": Blocked}
+_WORDS: dict[str, Callable[[str], Move]] = {
+    "-": Pass,
+    "/": End,
+    "o": Open,
+    "c": Close,
+    "k": Knock,
+    "##": Blocked,
+}
 _PLAY = re.compile(r"(\d+)-(\d+)>([A-O])(\*?)")
 _CATCH = re.compile(r"k\?([A-O])(?:\+(.*))?")
 _DEAL = re.compile(r"engine (\d+)-\1 start ([A-O]) yard (\S+) hands (.*)")

@@ -13,6 +13,7 @@ FLOORS = {
     "hub.quiet": 1,
     "hub.config": 2,
     "hub.journal": 2,
+    "hub.lines": 2,
     "hub.lights": 2,
     "hub.cues": 2,
     "hub.presses": 2,

@@ -1,0 +1,357 @@
+"""The app: the only owner of a match. One item after another, no clock, no thread of its own.
+
+Items come from the camera, the button, keys and pages (`hub.items`); what an item changes is in the
+journal before a light, a sound or a page says so. A port that fails never touches the match.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import singledispatchmethod
+
+from hub.cues import cues
+from hub.game import IllegalMove, Match, Move, Play, Refusal, Rules
+from hub.items import Answered, Item, LetStand, Pause, Pressed, Said, Seen, Sight, Undo
+from hub.journal import MOVE, STRIKE, Journal, JournalError, Record
+from hub.lights import Situation, lights
+from hub.lines import read_move, read_rules, write_move, write_rules
+from hub.presses import Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meaning
+from hub.referee import judge
+from hub.referee.combining import combine
+from hub.speaker import SilentSpeaker, Speaker
+from hub.station import Station
+from hub.telling import told, turn
+from hub.verdict import (
+    Choice,
+    Explained,
+    Question,
+    Refused,
+    TakenBack,
+    Unchanged,
+    Unclear,
+    Verdict,
+)
+from vision.tracks import Table
+
+LOOKS: dict[type[Verdict], int] = {
+    Unchanged: 1,
+    Explained: 1,
+    Refused: 2,
+    TakenBack: 2,
+    Unclear: 3,
+}
+"""How many settled pictures in a row have to say the same before it is told."""
+
+
+class App:
+    """A match on a table. Give it items; it keeps the journal, lights, sounds and listeners."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        record: Record,
+        stations: Sequence[Station] = (),
+        speaker: Speaker | None = None,
+        tracks: int = 9,
+    ) -> None:
+        """Take up the match of `record` where its journal stopped (at its beginning, if new).
+
+        The stations and the speaker stay the caller's, to be closed by it.
+        """
+        self.match = Match.new(read_rules(record.rules), record.players, record.first or None)
+        self.verdict: Verdict = Unchanged()
+        self.situation = Situation.PLAYING
+        self.trouble: str | None = None
+        """What the players should know about the camera or the journal, or None."""
+        self.log: deque[str] = deque(maxlen=200)
+        """What happened, in sentences, the newest last."""
+        self.stopping = False
+        """Whether somebody has asked for the end."""
+        self.table: Table | None = None
+        """The last settled table."""
+        self.listeners: list[Callable[[App], None]] = []
+        """Called after each item that changed anything."""
+        self.tracks = tracks
+        self._journal, self._record = journal, record
+        self._stations, self._speaker = tuple(stations), speaker or SilentSpeaker()
+        self._lines: list[int] = []
+        self._looks: deque[Table] = deque(maxlen=max(LOOKS.values()))
+        self._pending: tuple[Verdict, int] = (Unchanged(), 0)
+        self._withdrawn: tuple[Move, ...] = ()
+        self._dismissed: set[str] = set()
+        for event in journal.moves(record.number):
+            move = read_move(event.text)
+            self.log.append(told(self.match, move))
+            self.match = self.match.after(move)
+            self._lines.append(event.line)
+        self._show()
+
+    @classmethod
+    def begin(
+        cls,
+        journal: Journal,
+        rules: Rules,
+        names: Sequence[str],
+        stations: Sequence[Station] = (),
+        speaker: Speaker | None = None,
+        tracks: int = 9,
+        first: str | None = None,
+    ) -> App:
+        """Begin a new match in the journal; `first` starts it where the sheet leaves that open."""
+        Match.new(rules, names, first)
+        record = journal.begin(write_rules(rules), names, first or "")
+        return cls(journal, record, stations, speaker, tracks)
+
+    @property
+    def looking(self) -> bool:
+        """Whether one more picture of the same table would help: something is not sure yet."""
+        return self._pending[1] > 0
+
+    @property
+    def says(self) -> str:
+        """The one sentence that the players should read now."""
+        if self.trouble:
+            return self.trouble
+        if self.situation is Situation.PAUSED:
+            return "The game rests."
+        if isinstance(self.verdict, Refused):
+            return self.verdict.refusal.sentence
+        if isinstance(self.verdict, Unclear):
+            return self.verdict.question.text
+        return turn(self.match)
+
+    @singledispatchmethod
+    def handle(self, item: Item) -> None:
+        """Take one item. Never raises for what people or tables do."""
+        raise TypeError(f"The app knows no {type(item).__name__}.")
+
+    @handle.register
+    def _seen(self, item: Seen) -> None:
+        self._sight(Sight(None))
+        self.table = item.table
+        if self.situation is Situation.PAUSED:
+            return
+        self._looks.append(item.table)
+        verdict = self._guarded(judge(combine(tuple(self._looks)), self.match))
+        if not self._sure(verdict):
+            return
+        if isinstance(verdict, TakenBack):
+            self._undo("camera")
+            verdict = self._guarded(verdict.then)
+            if not isinstance(verdict, Explained):
+                return
+        if isinstance(verdict, Explained):
+            self._apply(verdict.moves, "camera")
+        elif verdict != self.verdict:
+            self._tell(self.match, verdict)
+
+    @handle.register
+    def _pressed(self, item: Pressed) -> None:
+        said = meaning(self.match, self.verdict, item.press)
+        if isinstance(said, Say):
+            self._apply((said.move,), "button")
+        elif isinstance(said, TakeBack):
+            self._undo_by_hand("button")
+        elif isinstance(said, WooWoo):
+            self._speaker.play("woowoo")
+        elif isinstance(said, Remind):
+            self._speaker.play("turn")
+            self._speaker.say(self.says)
+        elif isinstance(said, ShutDown):
+            self.stopping = True
+            self._note("Good night.")
+        elif isinstance(said, Nothing):
+            self._speaker.play("nothing")
+            self._note(said.why)
+
+    @handle.register
+    def _said(self, item: Said) -> None:
+        refusal = self.match.refusal(item.move)
+        if refusal is None:
+            self._apply((item.move,), item.source)
+        else:
+            self._speaker.play("nothing")
+            self._note(refusal.sentence)
+
+    @handle.register
+    def _answered(self, item: Answered) -> None:
+        if not isinstance(self.verdict, Unclear):
+            self._note("There is no question to answer.")
+            return
+        question = self.verdict.question
+        if not 0 <= item.choice < len(question.choices):
+            self._note(f"There are answers 1 to {len(question.choices)}.")
+            return
+        choice = question.choices[item.choice]
+        if choice.moves:
+            self._apply(choice.moves, item.source)
+            return
+        self._dismissed.add(question.text)
+        left = question.otherwise
+        self._tell(self.match, Unchanged() if left is None else Refused(None, left))
+
+    @handle.register
+    def _undone(self, item: Undo) -> None:
+        self._undo_by_hand(item.source)
+
+    @handle.register
+    def _let_stand(self, item: LetStand) -> None:
+        refused = self.verdict.move if isinstance(self.verdict, Refused) else None
+        if not isinstance(refused, Play):
+            self._note("No play is refused that could stand.")
+            return
+        stood = Play(refused.player, refused.tile, refused.train, refused.inner, stood=True)
+        self._said(Said(stood, item.source))
+
+    @handle.register
+    def _paused(self, item: Pause) -> None:
+        self.situation = Situation.PAUSED if item.on else Situation.PLAYING
+        self._note("The game rests." if item.on else "The game goes on.")
+        self._show()
+
+    @handle.register
+    def _sight(self, item: Sight) -> None:
+        if item.trouble is None and self.situation is not Situation.BLIND:
+            return
+        if item.trouble == self.trouble and item.trouble is not None:
+            return
+        self.trouble = item.trouble
+        if self.situation is not Situation.PAUSED:
+            self.situation = Situation.BLIND if item.trouble else Situation.PLAYING
+        self._note(item.trouble or "The camera sees the table again.")
+        self._show()
+
+    def _guarded(self, verdict: Verdict) -> Verdict:
+        """The verdict, minding what was taken back or answered by hand while the tile stays."""
+        if isinstance(verdict, Unchanged):
+            self._withdrawn = ()
+            return verdict
+        if isinstance(verdict, Unclear) and verdict.question.text in self._dismissed:
+            left = verdict.question.otherwise
+            return Unchanged() if left is None else Refused(None, left)
+        if isinstance(verdict, Explained) and verdict.moves == self._withdrawn:
+            move = verdict.moves[0]
+            tile = move.tile if isinstance(move, Play) else move
+            text = f"{tile} has been taken back, but still lies there. Does it count?"
+            left = Refusal("taken_back", f"Then take {tile} off the table.")
+            choices = (Choice("Yes", verdict.moves), Choice("No"))
+            return self._guarded(Unclear(Question(text, choices, left)))
+        return verdict
+
+    def _sure(self, verdict: Verdict) -> bool:
+        """Whether enough pictures in a row have said so."""
+        before, seen = self._pending
+        seen = seen + 1 if _alike(verdict, before) else 1
+        if verdict == self.verdict or seen >= LOOKS[type(verdict)]:
+            self._pending = (verdict, 0)
+            return True
+        self._pending = (verdict, seen)
+        return False
+
+    def _apply(self, moves: Sequence[Move], source: str) -> None:
+        """Make these moves, and what follows from them by itself: first the journal, then all."""
+        before = after = self.match
+        made: list[Move] = []
+        try:
+            for move in moves:
+                after = after.after(move)
+                made.append(move)
+            for count in after.known_counts():
+                after = after.after(count)
+                made.append(count)
+        except IllegalMove as error:
+            self._note(error.refusal.sentence)
+            return
+        lines = [(MOVE, write_move(move)) for move in made]
+        if not self._written(lines, source, after.over):
+            return
+        position = before
+        for move in made:
+            self.log.append(told(position, move))
+            position = position.after(move)
+        self._withdrawn = ()
+        self._change(after, Unchanged())
+
+    def _undo_by_hand(self, source: str) -> None:
+        """Take back the last event; a tile that stays where it was does not count again."""
+        last = self.match.history[-1:] if self.match.history else ()
+        self._undo(source)
+        self._withdrawn = tuple(move for move in last if isinstance(move, Play))
+
+    def _undo(self, source: str) -> None:
+        """Strike the last move, and the counts that had followed it by themselves."""
+        history = self.match.history
+        if not history:
+            self._note("Nothing has happened yet.")
+            return
+        number = 1
+        while number < len(history) and history[-number] in self._automatic(number):
+            number += 1
+        struck = self._lines[len(self._lines) - number :]
+        after = self.match.undo(number)
+        if not self._written([(STRIKE, " ".join(map(str, struck)))], source, after.over):
+            return
+        del self._lines[len(self._lines) - number :]
+        gone = told(after, history[len(history) - number])
+        self.log.append(f"Taken back: {gone}")
+        self._change(after, Unchanged())
+
+    def _automatic(self, number: int) -> tuple[Move, ...]:
+        """The counts that nobody has to say after the history without its last `number` moves."""
+        return self.match.undo(number).known_counts()
+
+    def _written(self, lines: Sequence[tuple[str, str]], source: str, over: bool) -> bool:
+        """Write into the journal; where that fails nothing is changed, and a sentence says so."""
+        try:
+            events = self._journal.extend(self._record.number, lines, source)
+            if over != self.match.over:
+                self._journal.finish(self._record.number, over)
+        except JournalError as error:
+            self.trouble = str(error)
+            self._note(self.trouble)
+            return False
+        self._lines += [event.line for event in events if event.kind == MOVE]
+        return True
+
+    def _change(self, after: Match, verdict: Verdict) -> None:
+        before, self.match = self.match, after
+        self._dismissed.clear()
+        self._pending = (Unchanged(), 0)
+        if self.situation is not Situation.BLIND:
+            self.trouble = None
+        self._tell(before, verdict)
+
+    def _tell(self, before: Match, verdict: Verdict) -> None:
+        """Show lights, play sounds, call listeners for a new match or verdict."""
+        new = None if verdict == self.verdict else verdict
+        self.verdict = verdict
+        self._show()
+        for cue in cues(before, self.match, new):
+            self._speaker.play(cue)
+        if isinstance(new, Refused | Unclear):
+            self.log.append(self.says)
+            self._speaker.say(self.says)
+        elif self.match is not before:
+            self._speaker.say(turn(self.match))
+        self._call()
+
+    def _note(self, sentence: str) -> None:
+        self.log.append(sentence)
+        self._call()
+
+    def _show(self) -> None:
+        picture = lights(self.match, self.verdict, self.tracks, self.situation)
+        for station in self._stations:
+            station.show(picture)
+
+    def _call(self) -> None:
+        for listener in self.listeners:
+            listener(self)
+
+
+def _alike(one: Verdict, other: Verdict) -> bool:
+    """Whether two verdicts would be told in the same way."""
+    if isinstance(one, Unclear) and isinstance(other, Unclear):
+        return True
+    return one == other
