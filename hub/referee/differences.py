@@ -14,7 +14,7 @@ _UNSEEN = 1e-3
 """Chance of pips that a half's alternatives do not name: readers err outside their list too."""
 _MISSED = 7.0
 """Cost, in -log probability, of a tile that is not seen, or of one seen between others."""
-_CHANGED = 6.5
+_CHANGED = 6.9
 """Cost of taking one tile for another, at most; under that of one gone and one come."""
 
 
@@ -100,8 +100,8 @@ def differences(
             ways.append((cost + _MISSED, (Gone(i, expected[i]), *rest)))
         if j < len(seen):
             cost, rest = cheapest(i, j + 1)
-            # Trains grow at their ends: a tile there costs nothing to explain.
-            price = 0.01 if i == len(expected) else _MISSED
+            # Trains grow at their ends: a tile there costs little to explain.
+            price = 0.2 if i == len(expected) else _MISSED
             ways.append((cost + price, (Come(i, seen[j]), *rest)))
         return min(ways, key=lambda way: way[0])
 
