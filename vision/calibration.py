@@ -36,6 +36,10 @@ class TileSize:
     height_mm: float = 9.0
 
 
+FULL_SIZE = TileSize()
+"""The tiles of a full-sized double-twelve set."""
+
+
 @dataclass(frozen=True, eq=False)
 class Calibration:
     """A camera's pose over the station, and what of the station matters to trace trains."""
@@ -52,7 +56,7 @@ class Calibration:
     """Slots of the station, the Mexican Train's included."""
     slot_mm: float = SLOT_MM
     """From the station's centre to where the first tile of a track begins."""
-    tile: TileSize = TileSize()
+    tile: TileSize = FULL_SIZE
     distortion: Floats = field(default_factory=lambda: np.zeros(5))
     """k1, k2, p1, p2, k3 of the lens, zeros where nobody measured it."""
     error_px: float = 0.0
@@ -68,7 +72,7 @@ class Calibration:
         focal: float = FOCAL,
         tracks: int = 9,
         slot_mm: float = SLOT_MM,
-        tile: TileSize = TileSize(),
+        tile: TileSize = FULL_SIZE,
     ) -> Self:
         """A camera that looks straight down; `px_per_mm` holds on the table's surface.
 
@@ -89,7 +93,7 @@ class Calibration:
         focal: float = FOCAL,
         tracks: int = 9,
         slot_mm: float = SLOT_MM,
-        tile: TileSize = TileSize(),
+        tile: TileSize = FULL_SIZE,
     ) -> Self:
         """From the (3, 3) map of the table's surface in millimetres to pixels.
 
@@ -199,7 +203,7 @@ def find_tags(image: npt.NDArray[np.uint8]) -> Tags:
 def calibrate(
     image: npt.NDArray[np.uint8],
     focal: float = FOCAL,
-    tile: TileSize = TileSize(),
+    tile: TileSize = FULL_SIZE,
     matrix: Floats | None = None,
     distortion: Floats | None = None,
 ) -> Calibration:

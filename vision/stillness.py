@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from vision.calibration import Calibration
 from vision.camera.base import Frame, Grey
+from vision.plate import ENGINE_MM
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.bool_]
@@ -90,13 +91,20 @@ def _windows(values: Floats) -> Floats:
     return np.asarray(cv2.boxFilter(values, cv2.CV_32F, size, borderType=cv2.BORDER_REFLECT))
 
 
-def station_mask(calibration: Calibration, shape: tuple[int, ...]) -> Mask:
-    """True over the station's plate in a small picture (height, width) of the same view."""
+def station_mask(calibration: Calibration, shape: tuple[int, ...], engine: bool = False) -> Mask:
+    """True over the station's plate in a small picture (height, width) of the same view.
+
+    `engine`: but not over the place in the middle where the engine lies.
+    """
     angles = np.linspace(0, 2 * np.pi, 48, endpoint=False)
     rim = calibration.to_px(np.column_stack([np.cos(angles), np.sin(angles)]) * PLATE_MM, 0.0)
     scale = shape[1] / calibration.size[0], shape[0] / calibration.size[1]
     mask = np.zeros(shape[:2], np.uint8)
     cv2.fillConvexPoly(mask, np.round(rim * scale).astype(np.int32), 1)
+    if engine:
+        wide, high = np.array(ENGINE_MM) / 2
+        place = calibration.to_px([[-wide, -high], [wide, -high], [wide, high], [-wide, high]])
+        cv2.fillConvexPoly(mask, np.round(place * scale).astype(np.int32), 0)
     return mask.astype(bool)
 
 

@@ -37,6 +37,8 @@ class Frame:
     """Counts up from 0 by at least one a frame; a gap means frames were left out."""
     small: Grey | None = None
     """The same view, small and grey, where the camera delivers it for nothing; else None."""
+    still: bool = False
+    """A photo taken of a table at rest, to be read as it stands; other frames must prove it."""
     name: str = ""
     """The file it came from, empty for a live camera."""
 

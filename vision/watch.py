@@ -1,0 +1,278 @@
+"""Watches a table: frames in, a Table out whenever the table has come to rest and looks different.
+
+Nothing is read while something moves. Then only what has changed is read, and read again in the
+next frames as long as a tile there is not certain.
+"""
+
+from collections.abc import Callable, Iterator
+from time import sleep
+from typing import Protocol
+
+import numpy as np
+
+from vision.calibration import (
+    FULL_SIZE,
+    Calibration,
+    NotCalibrated,
+    Tags,
+    TileSize,
+    calibrate,
+    find_tags,
+)
+from vision.camera.base import Camera, CameraLost, CameraOver, Frame, Image
+from vision.memory import Memory, at
+from vision.plate import HEIGHT_MM, plate_of
+from vision.reading import Reading
+from vision.regions import Box, boxes, cut, inner, paste
+from vision.stillness import Look, Mask, Rest, Stillness, changed, look_at, small, station_mask
+from vision.tracks import Table, trace
+
+SURE = 0.9
+"""A tile that is read with this confidence needs no further look."""
+MOST_LOOKS = 3
+"""So often a tile is looked at before the table is handed over as it is."""
+BUMP_PX = 2.0
+"""Tags that lie this far (or 1/1500 of the picture) from where they should: the camera moved."""
+BLANK = 3.0
+"""A picture whose grey levels spread less than this shows nothing."""
+RETRY_S = 1.0
+
+Tell = Callable[[str], None]
+
+
+class Reads(Protocol):
+    """Whatever finds tiles in a picture; `vision.reader.Reader` does."""
+
+    def read(self, image: Image) -> list[Reading]:
+        """All face-up tiles in a BGR picture."""
+        ...
+
+
+def watch(
+    camera: Camera,
+    reader: Reads,
+    calibration: Calibration | None = None,
+    quiet_s: float = 0.7,
+    tile: TileSize = FULL_SIZE,
+    tell: Tell | None = None,
+    retry_s: float = RETRY_S,
+) -> Iterator[Table]:
+    """The table each time it has come to rest and shows something new; ends with the camera.
+
+    `calibration` is found from the station's tags where None. `tell` gets sentences for the
+    players: the camera is lost, is back, sees no station, was moved.
+    """
+    watcher = Watcher(reader, calibration, quiet_s, tile, tell)
+    lost = False
+    while True:
+        try:
+            frame = camera.read()
+        except CameraOver:
+            return
+        except CameraLost as error:
+            if not lost:
+                watcher.tell(str(error))
+            lost = True
+            sleep(retry_s)
+            continue
+        if lost:
+            watcher.tell("The camera is back.")
+            lost = False
+        table = watcher.look(frame)
+        if table is not None:
+            yield table
+
+
+class Watcher:
+    """Told every frame; knows no clock but theirs. One owner, one thread."""
+
+    def __init__(
+        self,
+        reader: Reads,
+        calibration: Calibration | None = None,
+        quiet_s: float = 0.7,
+        tile: TileSize = FULL_SIZE,
+        tell: Tell | None = None,
+    ) -> None:
+        self.calibration = calibration
+        self.rest = Rest.MOVING
+        """What the table did in the last frame."""
+        self.table: Table | None = None
+        """The last one handed over."""
+        self.tell: Tell = _once(tell or (lambda sentence: None))
+        self._reader = reader
+        self._tile = tile
+        self._stillness = Stillness(quiet_s)
+        self._stillness.know(calibration)
+        self._memory = Memory()
+        self._seen: Look | None = None
+        self._looks = 0
+
+    @property
+    def readings(self) -> list[Reading]:
+        """The tiles as known now, in pixels."""
+        return self._memory.readings
+
+    def look(self, frame: Frame) -> Table | None:
+        """The table, if it has come to rest in this frame and shows something new."""
+        if _blank(frame):
+            self.rest = Rest.MOVING
+            self._stillness.forget()
+            self.tell("The camera sees nothing. Is the lens covered, or the room dark?")
+            return None
+        self.rest = Rest.SETTLED if frame.still else self._stillness.look(frame)
+        if self.rest is not Rest.SETTLED:
+            return None
+        return self._settled(frame)
+
+    def _settled(self, frame: Frame) -> Table | None:
+        now = look_at(small(frame), frame.time_s)
+        touched = self._touched(now)
+        if touched is not None and not touched.any() and not self._doubtful():
+            return None
+        if not self._placed(frame):
+            return None
+        if self._seen is None:
+            touched = None
+        if touched is None or touched.any():
+            self._looks = 0
+        self._looks += 1
+        self._read(frame.image, touched, now)
+        self._seen = now
+        self._stillness.accept()
+        if self._doubtful() and not frame.still:
+            return None
+        assert self.calibration is not None
+        self.table = trace(self.readings, self.calibration, self.table)
+        return self.table
+
+    def _touched(self, now: Look) -> Mask | None:
+        """Where something is other than when it was last read; None for everywhere."""
+        if self._seen is None or self._seen.grey.shape != now.grey.shape:
+            return None
+        mask = None
+        if self.calibration is not None:
+            mask = station_mask(self.calibration, now.grey.shape, engine=True)
+        return changed(self._seen, now, mask)
+
+    def _doubtful(self) -> bool:
+        """A tile is not certain, and another look may help."""
+        return self._looks < MOST_LOOKS and bool(self._unsure())
+
+    def _unsure(self) -> list[Reading]:
+        return [
+            known.reading
+            for known in self._memory.known
+            if known.looks + known.missed < MOST_LOOKS
+            and (known.missed or known.reading.confidence < SURE)
+        ]
+
+    def _read(self, image: Image, touched: Mask | None, now: Look) -> None:
+        """Read what was touched and what is not certain, or everything."""
+        scale = now.grey.shape[1] / image.shape[1]
+        if touched is None:
+            self._memory.forget()
+            self._memory.see(self._reader.read(image))
+            return
+        parts = boxes(touched, self._unsure(), self._tile_px(image), image.shape, scale)
+        if parts is None:
+            self._memory.see(self._reader.read(image), None, touched, scale)
+            return
+        margin = 0.8 * self._tile_px(image)
+        inside = np.zeros(touched.shape, bool)
+        found: list[Reading] = []
+        for part in parts:
+            core = inner(part, margin, image.shape)
+            paste(inside, core, scale)
+            found += [
+                reading
+                for reading in cut(self._reader.read(_crop(image, part)), part)
+                if _within(reading, core)
+            ]
+        self._memory.see([r for r in found if at(inside, r, scale)], inside, touched, scale)
+
+    def _tile_px(self, image: Image) -> float:
+        """Length of a tile in the picture's middle, pixels."""
+        assert self.calibration is not None
+        ends = self.calibration.to_px(
+            [[-self._tile.length_mm / 2, 0], [self._tile.length_mm / 2, 0]]
+        )
+        return float(np.hypot(*(ends[1] - ends[0])))
+
+    def _placed(self, frame: Frame) -> bool:
+        """Make sure that the calibration holds; False where there is none."""
+        if self.calibration is None:
+            try:
+                self._know(calibrate(frame.image, tile=self._tile))
+            except NotCalibrated as error:
+                self.tell(str(error))
+                return False
+            self.tell("The station is found.")
+            return True
+        if self.calibration.error_px == 0.0:
+            return True  # given by hand: there are no tags to check it by
+        tags = self._tags_near(frame.image)
+        if not tags or not self._bumped(tags, frame.image.shape[1]):
+            return True
+        try:
+            self._know(calibrate(frame.image, tile=self._tile))
+        except NotCalibrated as error:
+            self.tell(str(error))
+            return False
+        self.tell("The camera was moved; the station is found again.")
+        return True
+
+    def _know(self, calibration: Calibration) -> None:
+        self.calibration = calibration
+        self._stillness.know(calibration)
+        self._seen = None
+
+    def _tags_near(self, image: Image) -> Tags:
+        """The tags around where the station was, all over the picture if there are none."""
+        assert self.calibration is not None
+        corners = self.calibration.to_px([[-150, -150], [150, -150], [150, 150], [-150, 150]], 0.0)
+        left, top = np.maximum(corners.min(axis=0).astype(int), 0)
+        right, bottom = np.maximum(corners.max(axis=0).astype(int), 0)
+        part = image[top:bottom, left:right]
+        tags = find_tags(part) if min(part.shape[:2]) > 30 else {}
+        if tags:
+            return {tag: quad + np.array([left, top]) for tag, quad in tags.items()}
+        return find_tags(image)
+
+    def _bumped(self, tags: Tags, width: int) -> bool:
+        assert self.calibration is not None
+        distances = []
+        for tag, quad in tags.items():
+            plate = plate_of(tag)
+            if plate is not None:
+                there = self.calibration.to_px(plate.tags[tag], HEIGHT_MM)
+                distances.append(float(np.linalg.norm(there - quad, axis=1).mean()))
+        return float(np.median(distances)) > max(BUMP_PX, width / 1500)
+
+
+def _crop(image: Image, box: Box) -> Image:
+    left, top, right, bottom = box
+    return np.ascontiguousarray(image[top:bottom, left:right])
+
+
+def _within(reading: Reading, box: Box) -> bool:
+    x, y = reading.corners.mean(axis=0)
+    return bool(box[0] <= x < box[2] and box[1] <= y < box[3])
+
+
+def _blank(frame: Frame) -> bool:
+    picture = small(frame)
+    return float(picture[::4, ::4].std()) < BLANK
+
+
+def _once(tell: Tell) -> Tell:
+    """Passes on a sentence only when it differs from the last one."""
+    last = ""
+
+    def told(sentence: str) -> None:
+        nonlocal last
+        if sentence != last:
+            last = sentence
+            tell(sentence)
+
+    return told
