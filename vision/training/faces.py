@@ -129,6 +129,8 @@ def any_set(rng: Rng) -> Set:
     if rng.random() > 0.4:
         return kind
     look = random_look(rng)
+    if rng.random() < 0.08:
+        look = replace(look, numerals=True, numeral_turns=int(rng.integers(0, 4)))
     body: Colour = (float(look.body[0]), float(look.body[1]), float(look.body[2]))
     return replace(kind, look=look, aspect=look.ratio, body=body, corner=look.corner)
 
@@ -167,8 +169,8 @@ def _wild_set(rng: Rng) -> Set:
         else float(rng.uniform(1.5, 2.3)),
         corner=float(rng.uniform(0.03, 0.22)),
         rim=float(rng.uniform(0.6, 1.15)),
-        numeral=int(rng.choice([0, 2, 3, 4])) if rng.random() < 0.06 else -1,
-        numeral_turn=int(rng.integers(0, 2)),
+        numeral=int(rng.choice([0, 2, 3, 4])) if rng.random() < 0.1 else -1,
+        numeral_turn=int(rng.integers(0, 6)),
         marbled=float(rng.uniform(2, 14) * (rng.random() < 0.25)),
         look=None,
     )
@@ -254,12 +256,17 @@ def _numeral(picture: Image, kind: Set, value: int, centre: tuple[float, float],
     if value in (6, 9):
         y = spot[1] + bold * 2
         cv2.line(stamp, (spot[0], y), (spot[0] + w, y), 255, bold)
-    turned: Image = np.rot90(stamp, 1 + 2 * side if kind.numeral_turn else 0).copy()
+    turned: Image = np.rot90(stamp, _turn(kind.numeral_turn, side)).copy()
     x0 = round(centre[0] - size / 2)
     left, right = max(0, x0), min(picture.shape[1], x0 + size)
     weight = turned[:, left - x0 : right - x0, None] / 255.0
     area: Any = picture[:, left:right]
     area[:] = area * (1 - weight) + np.array(kind.pips[value]) * weight
+
+
+def _turn(kind: int, side: int) -> int:
+    """Quarter turns of a numeral: 0 to 3 alike on both halves, 4 and 5 mirrored about the bar."""
+    return kind if kind < 4 else 1 + 2 * (side ^ (kind - 4))
 
 
 def _bar(picture: Image, kind: Set, rng: Rng) -> None:

@@ -5,6 +5,7 @@ training set, each from its own seed, so any number of processes may share the w
 """
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
 import cv2
@@ -16,6 +17,7 @@ from vision.networks import Network
 from vision.pips import crop
 from vision.training.faces import Image, Rng
 from vision.training.grounds import ground
+from vision.training.painted import painted_scenes
 from vision.training.scenes import Points, Truth, scene
 
 SCENES = 500
@@ -184,17 +186,30 @@ def outlines(
     return corners, flags
 
 
-def shard(folder: Path, number: int, network: Network | None) -> None:
-    """Write shard `number`: pictures and outlines for the finder, crops and labels."""
-    rng = np.random.default_rng([20261130, number])
+def scenes(rng: Rng, count: int) -> Iterator[tuple[Image, list[Truth], float]]:
+    """Pictures with their truth and their tiles' length in px; three in ten are the painter's."""
     grounds = [ground(rng) for _ in range(30)]
-    views, corners, flags, pictures, labels = [], [], [], [], []
-    for _ in range(SCENES):
+    done = 0
+    while done < count:
         seen = float(np.exp(rng.uniform(np.log(SHORT), np.log(LONG))))
         size = float(np.exp(rng.uniform(np.log(max(36.0, seen)), np.log(130))))
         side = round(min(VIEW * size / seen, 620))
         size = seen * side / VIEW
-        picture, truths = scene(rng, grounds, side, size)
+        if rng.random() < 0.1:
+            made = painted_scenes(rng, side, size, min(4, count - done))
+        else:
+            made = [scene(rng, grounds, side, size)]
+        for picture, truths in made:
+            yield picture, truths, size
+        done += len(made)
+
+
+def shard(folder: Path, number: int, network: Network | None) -> None:
+    """Write shard `number`: pictures and outlines for the finder, crops and labels."""
+    rng = np.random.default_rng([20261130, number])
+    views, corners, flags, pictures, labels = [], [], [], [], []
+    for picture, truths, size in scenes(rng, SCENES):
+        side = picture.shape[0]
         way = cv2.INTER_AREA if side > VIEW else cv2.INTER_LINEAR
         views.append(cv2.resize(picture, (VIEW, VIEW), interpolation=way))
         c, f = outlines(truths, side)
