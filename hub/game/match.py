@@ -173,6 +173,8 @@ class Match:
         refusal = self.refusal(move)
         if refusal is not None:
             raise IllegalMove(move, refusal)
+        if self.round is not None and not isinstance(move, Deal | Count):
+            move = self.round.named(move)
         history = (*self.history, move)
         if isinstance(move, Deal):
             round = Round.begin(self.rules, self.players, move)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from hub.game import law, remarks, turn
 from hub.game.hand import Hand
-from hub.game.move import Deal, Move
+from hub.game.move import Catch, Deal, Draw, Move, Play
 from hub.game.outcome import Outcome
 from hub.game.refusal import IllegalMove, Refusal
 from hub.game.rules import Rules
@@ -109,6 +109,23 @@ class Round:
     def follow(self, move: Move) -> Round:
         """Return the round after a move already known to be legal, without asking again."""
         return turn.after(self, move)
+
+    def named(self, move: Move) -> Move:
+        """Return a legal move with everything in it that the round knows: the tile drawn, the way
+        round a tile lies. So a record says the same however the move was given.
+        """
+        if isinstance(move, Play) and move.train in self.trains:
+            end = self.trains[move.train].end
+            follows = end is not None and move.tile.has(end)
+            inner = None if follows else move.tile.high if move.inner is None else move.inner
+            return move if inner == move.inner else replace(move, inner=inner)
+        if not isinstance(self.yard, tuple):
+            return move
+        if isinstance(move, Draw) and self.yard:
+            return Draw(move.player, self.yard[0])
+        if isinstance(move, Catch):
+            return replace(move, tiles=self.yard[: remarks.penalty(self)] or None)
+        return move
 
     def change(self, **values: object) -> Round:
         """Return the round with these fields instead."""

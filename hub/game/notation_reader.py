@@ -1,0 +1,273 @@
+"""Reads MTN text: parses each line and replays it, so that a wrong record says where."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from hub.game.hand import Hand
+from hub.game.match import Match
+from hub.game.move import Count, Deal, Draw, Move
+from hub.game.notation import usual_hands
+from hub.game.notation_headers import Start, read_header
+from hub.game.notation_tokens import Token, TokenError, agrees, parse
+from hub.game.position import read_hand, read_yard
+from hub.game.record import Entry, Record
+from hub.game.rules import RulesError
+from hub.game.tile import Tile, TileError
+
+
+class NotationError(ValueError):
+    """A record that cannot be read; names line and column, both counted from 1."""
+
+    def __init__(self, line: int, column: int, sentence: str) -> None:
+        """Say where and what."""
+        super().__init__(f"Line {line}, column {column}: {sentence}")
+        self.line = line
+        self.column = column
+        self.sentence = sentence
+
+
+def read(text: str) -> Record:
+    """Return the record in this text; raise NotationError where it is broken or does not replay."""
+    reader = _Reader()
+    for number, line in enumerate(text.splitlines(), 1):
+        reader.read_line(number, line)
+    return reader.record(len(text.splitlines()) or 1)
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.start = Start()
+        self.match: Match | None = None
+        self.entries: list[Entry] = []
+        self.line = 0
+        self.player: str | None = None
+        self.before: Match | None = None
+        """The match before the last move."""
+        self.pending: tuple[int, str, str, tuple[Tile, ...] | int] | None = None
+        """A Round line whose hands may still follow: where, engine, starter, yard."""
+        self.pending_comments: list[str] = []
+
+    def fail(self, column: int, sentence: str) -> NotationError:
+        """Return the error for this place."""
+        return NotationError(self.line, column, sentence)
+
+    def record(self, last_line: int) -> Record:
+        """Return what was read, once all lines are."""
+        self.line = last_line
+        self.deal_pending()
+        match = self.begun(1)
+        return Record(
+            match.rules, match.players, match.first, tuple(self.entries), tuple(self.start.others)
+        )
+
+    def begun(self, column: int) -> Match:
+        """Return the match so far; the first time, made from the headers."""
+        if self.match is None:
+            try:
+                self.match = self.start.match()
+            except (RulesError, ValueError) as error:
+                raise self.fail(column, str(error)) from error
+        return self.match
+
+    def read_line(self, number: int, line: str) -> None:
+        """Read one line."""
+        self.line = number
+        if not line.strip():
+            return
+        if line.lstrip().startswith("["):
+            self.headers(line)
+            return
+        body, comment = split_comment(line)
+        words = [(found.start() + 1, found[0]) for found in re.finditer(r"\S+", body)]
+        if not words:
+            self.comment_line(comment or "")
+            return
+        before = len(self.entries)
+        kind = words[0][1]
+        if kind == "Hands":
+            self.hands(words[0][0], body.strip().removeprefix("Hands"))
+        else:
+            self.deal_pending()
+            if kind == "Round":
+                self.round(words)
+            elif kind == "Count":
+                self.count(words)
+            elif kind == "Score":
+                self.score(words)
+            else:
+                self.turns(words)
+        if comment is None:
+            return
+        if self.pending is not None:
+            self.pending_comments.append(comment)
+        elif len(self.entries) > before and self.entries[-1].comment is None:
+            self.entries[-1] = replace(self.entries[-1], comment=comment)
+        else:
+            self.entries.append(Entry(None, comment=comment))
+
+    def comment_line(self, comment: str) -> None:
+        """Keep a line that is only a comment."""
+        if self.match is None and self.pending is None:
+            self.start.others.append((";", comment))
+            return
+        self.deal_pending()
+        self.entries.append(Entry(None, comment=comment))
+
+    def headers(self, line: str) -> None:
+        """Read the headers of a line: `[Tag "value"]`, one or more."""
+        if self.match is not None or self.pending is not None:
+            raise self.fail(line.index("[") + 1, "Headers stand before the first round.")
+        place = 0
+        while line[place:].strip():
+            place += len(line[place:]) - len(line[place:].lstrip())
+            if line[place] == ";":
+                self.start.others.append((";", line[place + 1 :].strip()))
+                return
+            found = re.compile(r'\[([\w-]+)\s+"((?:[^"\\]|\\.)*)"\]').match(line, place)
+            if found is None:
+                raise self.fail(place + 1, 'A header is written [Tag "value"].')
+            value = re.sub(r"\\(.)", r"\1", found[2])
+            try:
+                read_header(self.start, found[1], value)
+            except (RulesError, ValueError) as error:
+                raise self.fail(place + 1, str(error)) from error
+            place = found.end()
+
+    def round(self, words: list[tuple[int, str]]) -> None:
+        """Read `Round 1 engine 12-12 start A yard 45`."""
+        match = self.begun(words[0][0])
+        texts = [text for _, text in words]
+        if len(texts) != 8 or texts[2::2] != ["engine", "start", "yard"]:
+            raise self.fail(words[0][0], "Write: Round 1 engine 12-12 start A yard 45.")
+        if texts[1] != str(match.number + 1):
+            raise self.fail(words[1][0], f"This is round {match.number + 1}, not {texts[1]}.")
+        try:
+            engine, yard = Tile.parse(texts[3]), read_yard(texts[7])
+        except (TileError, ValueError) as error:
+            raise self.fail(words[3][0], str(error)) from error
+        if not engine.double:
+            raise self.fail(words[3][0], f"The engine is a double, not {engine}.")
+        self.pending = (words[0][0], str(engine.high), texts[5], yard)
+        self.player = None
+
+    def hands(self, column: int, text: str) -> None:
+        """Read `Hands ?15 | 5-3,4-4`, the line after a Round line."""
+        if self.pending is None:
+            raise self.fail(column, "A Hands line follows a Round line.")
+        try:
+            hands = tuple(read_hand(part.strip()) for part in text.split("|"))
+        except (TileError, ValueError) as error:
+            raise self.fail(column, f"{error} Write hands like: ?15 | 5-3,4-4.") from error
+        self.deal_pending(hands)
+
+    def deal_pending(self, hands: tuple[Hand, ...] | None = None) -> None:
+        """Deal the round whose line has been read, with these hands or as many as usual."""
+        if self.pending is None:
+            return
+        column, engine, starter, yard = self.pending
+        self.pending = None
+        match = self.begun(column)
+        if starter not in match.players:
+            raise self.fail(column, f"There is no player {starter} to start.")
+        dealt = hands or usual_hands(match, starter, yard)
+        if dealt is None:
+            raise self.fail(column, "A boneyard of tiles needs a Hands line after it.")
+        self.play(column, Deal(int(engine), starter, dealt, yard), Entry(None))
+        for comment in self.pending_comments:
+            last = self.entries[-1]
+            if last.comment is None:
+                self.entries[-1] = replace(last, comment=comment)
+            else:
+                self.entries.append(Entry(None, comment=comment))
+        self.pending_comments = []
+
+    def count(self, words: list[tuple[int, str]]) -> None:
+        """Read `Count A: 5-3 9-9`."""
+        if len(words) < 2 or not words[1][1].endswith(":"):
+            raise self.fail(words[0][0], "Write: Count A: 5-3 9-9.")
+        tiles = []
+        for column, text in words[2:]:
+            try:
+                tiles.append(Tile.parse(text))
+            except TileError as error:
+                raise self.fail(column, str(error)) from error
+        self.play(words[1][0], Count(words[1][1][:-1], tuple(tiles)), Entry(None))
+
+    def score(self, words: list[tuple[int, str]]) -> None:
+        """Read `Score A 31 B 0 C 44`: the points left in each hand."""
+        pairs = words[1:]
+        if not pairs or len(pairs) % 2:
+            raise self.fail(words[0][0], "Write: Score A 31 B 0 C 44.")
+        for (column, letter), (place, number) in zip(pairs[::2], pairs[1::2], strict=True):
+            if not number.isdecimal():
+                raise self.fail(place, f"{number} is no number of points.")
+            self.play(column, Count(letter, points=int(number)), Entry(None))
+
+    def turns(self, words: list[tuple[int, str]]) -> None:
+        """Read a lap's line: `1. A 12-5>A  B +? -^`."""
+        match = self.begun(words[0][0])
+        if re.fullmatch(r"\d+\.", words[0][1]):
+            words, self.player = words[1:], None
+        for column, text in words:
+            if text in match.players:
+                self.player = text
+            elif self.player is None:
+                raise self.fail(column, f"{text} has no player's letter before it.")
+            else:
+                self.token(column, self.player, text)
+
+    def token(self, column: int, player: str, text: str) -> None:
+        """Read one word of a player's turn and replay it."""
+        match = self.begun(column)
+        if match.round is None:
+            raise self.fail(column, f"{text} stands before the first Round line.")
+        try:
+            token = parse(text, player, match.round)
+        except (TokenError, TileError, ValueError) as error:
+            raise self.fail(column, str(error)) from error
+        last = self.entries[-1]
+        if token.time is not None and token.move is None and not token.marks:
+            self.entries[-1] = replace(last, time=token.time)
+        elif token.withdrawn:
+            self.entries.append(Entry(token.move, True, token.doubt, token.time))
+        elif token.move is None or self._went_by_itself(token, last, player):
+            self.check(column, token)
+        else:
+            self.play(column, token.move, Entry(None, doubt=token.doubt, time=token.time))
+            self.check(column, token)
+
+    def _went_by_itself(self, token: Token, last: Entry, player: str) -> bool:
+        """Whether this is the pass or the end that an earlier move already brought."""
+        assert self.match is not None and self.match.round is not None
+        round = self.match.round
+        if token.text == "##":
+            return round.outcome is not None
+        passed = round.outcome is not None or round.turn != player
+        return token.text == "-" and isinstance(last.move, Draw) and passed
+
+    def play(self, column: int, move: Move, entry: Entry) -> None:
+        """Add a move to the match and the record."""
+        match = self.begun(column)
+        refusal = match.refusal(move)
+        if refusal is not None:
+            hint = " If the table let it stand, mark it with *." if ">" in str(move) else ""
+            raise self.fail(column, refusal.sentence + hint)
+        self.match = match.after(move)
+        self.before = match
+        self.entries.append(replace(entry, move=self.match.history[-1]))
+
+    def check(self, column: int, token: Token) -> None:
+        """Compare the redundant marks with what the replay says."""
+        assert self.match is not None and self.match.round is not None
+        before = (self.before and self.before.round) or self.match.round
+        wrong = agrees(token, before, self.match.round, self.entries[-1].move)
+        if wrong is not None:
+            raise self.fail(column, wrong)
+
+
+def split_comment(line: str) -> tuple[str, str | None]:
+    """Return the words of a line and its comment, None where it has none."""
+    body, semicolon, comment = line.partition(";")
+    return body, comment.strip() if semicolon else None
