@@ -42,7 +42,7 @@ class LiveReader:
         self._readings = []
 
     def read(self, image: Image) -> list[Reading]:
-        """All tiles in a BGR picture, as `Reader.read`; the same objects for what did not change."""
+        """All tiles in a BGR picture, as `Reader.read`; what did not change is the same object."""
         sample = np.ascontiguousarray(image[::STEP, ::STEP, 1])
         if self._sample is None or self._sample.shape != sample.shape:
             self._readings = self._reader.read(image)
@@ -97,11 +97,11 @@ class LiveReader:
 def changes(before: Image, after: Image) -> Mask:
     """Where two samples of a picture differ by more than noise: 255, elsewhere 0."""
     apart = cv2.absdiff(before, after)
-    different = cv2.compare(apart, DIFFERENT, cv2.CMP_GT)
+    _, different = cv2.threshold(apart, DIFFERENT, 255, cv2.THRESH_BINARY)
     if not cv2.countNonZero(different):
         return np.asarray(different, np.uint8)
     around = cv2.blur(different, (3, 3))
-    return np.asarray(cv2.compare(around, 255 * SHARE, cv2.CMP_GT), np.uint8)
+    return np.asarray(cv2.threshold(around, 255 * SHARE, 255, cv2.THRESH_BINARY)[1], np.uint8)
 
 
 def _touched(corners: Floats, changed: Mask) -> bool:

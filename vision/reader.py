@@ -72,7 +72,7 @@ def _readable(image: Image) -> bool:
     """Whether there can be tiles in a picture; raises ValueError if it is none."""
     if image.ndim != 3 or image.shape[2] != 3 or image.dtype != np.uint8:
         raise ValueError("A picture to read has the shape (height, width, 3) and bytes, BGR.")
-    return min(image.shape[:2]) >= 16
+    return bool(min(image.shape[:2]) >= 16)
 
 
 def reading(corners: Floats, halves: Floats, sure: float) -> Reading:
