@@ -230,7 +230,7 @@ class App:
         if isinstance(verdict, Unclear) and verdict.question.text in self._dismissed:
             left = verdict.question.otherwise
             return Unchanged() if left is None else Refused(None, left)
-        if isinstance(verdict, Explained) and verdict.moves == self._withdrawn:
+        if isinstance(verdict, Explained) and self._named(verdict.moves) == self._withdrawn:
             move = verdict.moves[0]
             tile = move.tile if isinstance(move, Play) else move
             text = f"{tile} has been taken back, but still lies there. Does it count?"
@@ -238,6 +238,11 @@ class App:
             choices = (Choice("Yes", verdict.moves), Choice("No"))
             return self._guarded(Unclear(Question(text, choices, left)))
         return verdict
+
+    def _named(self, moves: Sequence[Move]) -> tuple[Move, ...]:
+        """The moves as the history would spell them."""
+        round = self.match.round
+        return tuple(moves) if round is None else tuple(map(round.named, moves))
 
     def _sure(self, verdict: Verdict) -> bool:
         """Whether enough pictures in a row have said so."""
@@ -252,17 +257,15 @@ class App:
     def _apply(self, moves: Sequence[Move], source: str) -> None:
         """Make these moves, and what follows from them by itself: first the journal, then all."""
         before = after = self.match
-        made: list[Move] = []
         try:
             for move in moves:
                 after = after.after(move)
-                made.append(move)
             for count in after.known_counts():
                 after = after.after(count)
-                made.append(count)
         except IllegalMove as error:
             self._note(error.refusal.sentence)
             return
+        made = after.history[len(before.history) :]
         lines = [(MOVE, write_move(move)) for move in made]
         if not self._written(lines, source, after.over):
             return

@@ -8,7 +8,7 @@ reading, never overturn it.
 
 from dataclasses import dataclass
 
-from hub.game import MEXICAN, Play, Round, Tile
+from hub.game import Play, Round, Tile
 from hub.referee.differences import Pair
 from vision.tracks import Laid
 
@@ -75,6 +75,6 @@ def confirmed(shares: list[tuple[float, bool]]) -> bool:
 def play(round: Round, letter: str, pair: Pair, player: str = "") -> Play:
     """The play of this tile on this train by whoever's turn it is."""
     train = round.trains.get(letter)
-    free = letter == MEXICAN and train is not None and train.end is None
-    inner = pair[0] if free and pair[0] != pair[1] else None
+    follows = train is not None and train.end in pair
+    inner = None if follows or pair[0] == pair[1] else pair[0]
     return Play(player or round.turn, Tile(*pair), letter, inner)

@@ -140,6 +140,7 @@ class Session:
         before = len(self.app.match.history)
         looks = self._look_until_moved()
         self.truth = after
+        move = _last_play(after)
         made = [m for m in self.app.match.history[before:] if not isinstance(m, Count)]
         if made == [move]:
             self.figures.read_right += 1
@@ -262,6 +263,11 @@ class Session:
                 f"After {move!r} the app's match is not the truth: {'; '.join(found)}. "
                 f"It last said: {self.app.log[-1] if self.app.log else 'nothing'}"
             )
+
+
+def _last_play(match: Match) -> Play:
+    """The last play as the history spells it."""
+    return next(move for move in reversed(match.history) if isinstance(move, Play))
 
 
 def _same_tiles(moves: Sequence[Move], tiles: Sequence[object]) -> bool:

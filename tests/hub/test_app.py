@@ -1,0 +1,299 @@
+from pathlib import Path
+
+import pytest
+
+from hub.app import App
+from hub.game import Deal, Draw, Hand, Pass, Play, Tile, sheet
+from hub.game.dealing import deal_counted
+from hub.items import Answered, LetStand, Pause, Pressed, Said, Seen, Sight, Undo
+from hub.journal import Journal, JournalError
+from hub.lights import Situation
+from hub.simulator.plain import PlainTable, doubtful
+from hub.speaker import SilentSpeaker
+from hub.station import Press, SimulatedStation
+from hub.verdict import Refused, Unchanged, Unclear
+from vision.tracks import Table
+
+NAMES = ("Ana", "Bo", "Cy", "Di")
+
+
+class Evening:
+    """An app with a table, a station and a speaker that can be looked into."""
+
+    def __init__(self, path: Path = Path(":memory:"), name: str = "hub_leaflet") -> None:
+        self.path = path
+        self.table = PlainTable()
+        self.table.clear(12)
+        self.speaker = SilentSpeaker()
+        self.station = SimulatedStation(lambda press: self.app.handle(Pressed(press)))
+        self.journal = Journal(path)
+        self.app = App.begin(self.journal, sheet(name), NAMES, (self.station,), self.speaker)
+        self.app.handle(Said(deal_counted(self.app.match)))
+
+    def lay(self, track: int, inner: int, outer: int, looks: int = 1) -> None:
+        self.table.lay(track, (inner, outer))
+        self.see(looks)
+
+    def see(self, looks: int = 1, table: Table | None = None) -> None:
+        for _ in range(looks):
+            self.app.handle(Seen(table or self.table.table()))
+
+    @property
+    def plays(self) -> list[str]:
+        return [str(move) for move in self.app.match.history if not isinstance(move, Deal)]
+
+
+@pytest.fixture
+def evening():
+    evening = Evening()
+    yield evening
+    evening.journal.close()
+
+
+def test_a_tile_on_the_table_is_a_play_in_match_journal_lights_and_sound(evening):
+    before = evening.station.shown
+    evening.lay(1, 12, 5)
+    assert evening.plays == ["12-5>A"]
+    assert [event.text for event in evening.journal.moves(1)][1:] == ["A 12-5>A"]
+    assert evening.station.shown != before
+    assert evening.speaker.played[-2:] == ["play", "turn"]
+    assert evening.app.log[-1] == "Ana plays 12-5 on Ana's train."
+    assert evening.app.says == "It is Bo's turn."
+
+
+def test_the_journal_is_written_before_a_light_changes(evening):
+    shown = []
+    show = evening.station.show
+
+    def look(lights):
+        shown.append(len(evening.journal.moves(1)))
+        show(lights)
+
+    evening.station.show = look
+    evening.lay(1, 12, 5)
+    assert shown == [2]
+
+
+def test_a_journal_that_cannot_be_written_changes_nothing_but_says_so(evening, monkeypatch):
+    def full(*_args, **_kwargs):
+        raise JournalError("The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(evening.journal, "extend", full)
+        match, lights = evening.app.match, evening.station.shown
+        evening.lay(1, 12, 5)
+        assert evening.app.match == match
+        assert evening.station.shown == lights
+        assert evening.app.says == "The disk is full."
+    evening.see()
+    assert evening.plays == ["12-5>A"]
+    assert evening.app.trouble is None
+
+
+def test_a_refusal_needs_two_pictures_and_is_withdrawn_when_put_right(evening):
+    evening.lay(1, 6, 5)
+    assert evening.app.verdict == Unchanged()
+    assert evening.app.looking
+    evening.see()
+    assert isinstance(evening.app.verdict, Refused)
+    assert evening.app.says == "6-5 does not fit. Ana's train needs a 12."
+    assert evening.speaker.played[-1] == "refused"
+    evening.table.take(1, 0)
+    evening.see()
+    assert evening.app.verdict == Unchanged()
+    assert evening.plays == []
+
+
+def test_a_refusal_is_told_once(evening):
+    evening.lay(1, 6, 5, looks=6)
+    assert evening.speaker.played.count("refused") == 1
+
+
+def test_a_tile_missed_in_one_picture_is_no_alarm(evening):
+    evening.lay(1, 12, 5)
+    evening.lay(2, 12, 3)
+    blind = PlainTable()
+    blind.clear(12)
+    blind.lay(2, (12, 3))
+    evening.see(table=blind.table())
+    assert evening.app.verdict == Unchanged()
+    evening.see()
+    assert evening.app.verdict == Unchanged()
+    assert evening.plays == ["12-5>A", "12-3>B"]
+
+
+def test_a_tile_taken_back_from_the_table_takes_the_play_back(evening):
+    evening.lay(1, 12, 5)
+    evening.table.take(1, 0)
+    evening.see(2)
+    assert evening.plays == []
+    assert evening.app.log[-1] == "Taken back: Ana plays 12-5 on Ana's train."
+    assert evening.journal.moves(1)[1:] == ()
+    evening.lay(1, 12, 7)
+    assert evening.plays == ["12-7>A"]
+
+
+def test_another_tile_in_its_place_is_another_play(evening):
+    evening.lay(1, 12, 5)
+    evening.table.put(1, 0, (12, 7))
+    evening.see(2)
+    assert evening.plays == ["12-7>A"]
+
+
+def test_the_button_draws_passes_and_takes_back(evening):
+    evening.station.press()
+    assert evening.app.match.history[-1] == Draw("A")
+    evening.station.press()
+    assert evening.app.match.history[-1] == Pass("A")
+    assert evening.app.match.round.turn == "B"
+    evening.station.press(Press.HOLD)
+    evening.station.press(Press.HOLD)
+    assert evening.plays == []
+    assert [event.text for event in evening.journal.moves(1)][1:] == []
+
+
+def test_a_play_taken_back_by_hand_does_not_come_back_by_itself(evening):
+    evening.lay(1, 12, 5)
+    evening.app.handle(Undo())
+    assert evening.plays == []
+    evening.see(5)
+    assert evening.plays == []
+    assert isinstance(evening.app.verdict, Unclear)
+    assert "still lies there" in evening.app.says
+    evening.app.handle(Answered(1))
+    assert evening.app.says == "Then take 12-5 off the table."
+    evening.see(4)
+    assert evening.plays == []
+    evening.table.take(1, 0)
+    evening.see()
+    assert evening.app.verdict == Unchanged()
+    evening.lay(1, 12, 5)
+    assert evening.plays == ["12-5>A"]
+
+
+def test_doubt_is_asked_after_three_pictures_and_answered(evening):
+    evening.table.lay(1, (12, 5))
+    seen = evening.table.table()
+    laid = doubtful(seen.tracks[0][0], 0.6, {12: 1.0}, {5: 0.6, 6: 0.4})
+    unsure = Table(((laid,), *seen.tracks[1:]), seen.engine)
+    evening.app.handle(Seen(unsure))
+    assert evening.app.looking
+    assert evening.app.verdict == Unchanged()
+    far = Table(((laid,), *seen.tracks[1:]), seen.engine)
+    far.tracks[0][0].corners_mm[:] += 1
+    evening.app._looks.clear()
+    evening.app.handle(Seen(far))
+    evening.app._looks.clear()
+    evening.app.handle(Seen(far))
+    assert isinstance(evening.app.verdict, Unclear)
+    assert evening.plays == []
+    evening.app.handle(Answered(9))
+    assert evening.app.log[-1] == "There are answers 1 to 3."
+    evening.app.handle(Answered(1))
+    assert evening.plays == ["12-6>A"]
+
+
+def test_pictures_that_agree_become_sure(evening):
+    evening.table.lay(1, (12, 5))
+    seen = evening.table.table()
+    laid = doubtful(seen.tracks[0][0], 0.8, {12: 1.0}, {5: 0.8, 6: 0.2})
+    unsure = Table(((laid,), *seen.tracks[1:]), seen.engine)
+    evening.see(3, unsure)
+    assert evening.plays == ["12-5>A"]
+
+
+def test_a_refused_play_may_stand_by_the_tables_word(evening):
+    evening.lay(1, 6, 5, looks=2)
+    evening.app.handle(LetStand())
+    assert evening.app.match.history[-1] == Play("A", Tile(6, 5), "A", 6, stood=True)
+    assert evening.app.match.round.turn == "B"
+    evening.see(3)
+    assert evening.app.verdict == Unchanged()
+    evening.app.handle(LetStand())
+    assert evening.app.log[-1] == "No play is refused that could stand."
+
+
+def test_a_word_that_the_rules_forbid_gets_a_sentence(evening):
+    evening.app.handle(Said(Pass("C")))
+    assert evening.app.log[-1] == "It is Ana's turn. Cy has to wait."
+    assert evening.speaker.played[-1] == "nothing"
+    assert evening.plays == []
+
+
+def test_nothing_counts_while_the_game_rests(evening):
+    evening.app.handle(Pause(True))
+    evening.lay(1, 12, 5, looks=3)
+    assert evening.plays == []
+    assert evening.app.says == "The game rests."
+    evening.app.handle(Pause(False))
+    evening.see()
+    assert evening.plays == ["12-5>A"]
+
+
+def test_a_blind_camera_is_told_and_the_game_goes_on_by_keys(evening):
+    evening.app.handle(Sight("The camera is unplugged."))
+    assert evening.app.situation is Situation.BLIND
+    assert evening.app.says == "The camera is unplugged."
+    evening.app.handle(Said(Play("A", Tile(12, 5), "A")))
+    evening.table.lay(1, (12, 5))
+    assert evening.plays == ["12-5>A"]
+    evening.app.handle(Sight(None))
+    evening.see()
+    assert evening.app.situation is Situation.PLAYING
+    assert evening.app.says == "It is Bo's turn."
+
+
+def test_the_match_goes_on_where_it_was(tmp_path):
+    path = tmp_path / "evening.journal"
+    evening = Evening(path)
+    evening.lay(1, 12, 5)
+    evening.lay(2, 12, 3)
+    evening.app.handle(Undo())
+    evening.station.press()
+    evening.journal.close()
+    with Journal(path) as journal:
+        again = App(journal, journal.unfinished(), (evening.station,))
+        assert again.match == evening.app.match
+        assert list(again.log)[-1] == "Bo draws."
+        again.handle(Undo())
+        assert [str(m) for m in again.match.history[1:]] == ["12-5>A"]
+        assert [e.text for e in journal.moves(1)][1:] == ["A 12-5>A"]
+
+
+def test_a_round_ends_with_counting_and_the_match_with_its_end(tmp_path):
+    rules = sheet("hub_leaflet").change(hand_size={2: 1}, rounds=1)
+    with Journal(tmp_path / "short.journal") as journal:
+        speaker = SilentSpeaker()
+        app = App.begin(journal, rules, ("Ana", "Bo"), speaker=speaker)
+        app.handle(Said(Deal(12, "A", (Hand(count=1),) * 2, 88)))
+        table = PlainTable()
+        table.clear(12)
+        table.lay(1, (12, 5))
+        app.handle(Seen(table.table()))
+        assert app.match.due == ("B",)
+        assert app.says == "The round is over. Bo lays the tiles that are left face up."
+        table.show([(6, 4)])
+        for _ in range(3):
+            app.handle(Seen(table.table()))
+        assert app.says == "Bo has 6-4. Is that all?"
+        app.handle(Answered(0))
+        assert app.match.over
+        assert app.match.scores == {"A": 0, "B": 10}
+        assert "match" in speaker.played
+        assert journal.unfinished() is None
+        app.handle(Undo())
+        assert not app.match.over
+        assert journal.unfinished() is not None
+        app.handle(Undo())
+        assert app.match.round.outcome is None
+        assert app.match.history[1:] == ()
+
+
+def test_holding_long_asks_for_the_end(evening):
+    evening.station.press(Press.LONG_HOLD)
+    assert evening.app.stopping
+
+
+def test_something_else_is_no_item(evening):
+    with pytest.raises(TypeError, match="knows no str"):
+        evening.app.handle("play")
