@@ -141,9 +141,11 @@ class VirtualPico:
         self.hold(False)
 
     def wait_for(self, shown: Callable[[tuple[Colour, ...]], bool], timeout_s: float) -> bool:
-        """Wait until `shown` is true of the pixels; False when it is not within `timeout_s`."""
+        """Wait until there is a picture and `shown` is true of it; False after `timeout_s`."""
         with self._news:
-            return self._news.wait_for(lambda: shown(self.pixels), timeout_s)
+            return self._news.wait_for(
+                lambda: bool(self.pictures) and shown(self.pixels), timeout_s
+            )
 
     def close(self) -> None:
         """Unplug it and tidy up; twice is fine."""

@@ -63,7 +63,7 @@ class Wire:
         self._told = told
         self._heard = heard
         self._lines = Unpacker()
-        self._hello = 0
+        self._hellos: list[int] = []
         self._board: str | None = None
         self._wanted: tuple[str, ...] | None = None
         self._shown: tuple[str, ...] | None = None
@@ -96,9 +96,10 @@ class Wire:
         """Take what came in; what to answer at once. Presses are told on the caller's thread."""
         out = b""
         for verb, number, arguments in self._lines.feed(data):
-            if verb == "HELLO" and number == self._hello:
+            if verb == "HELLO" and number in self._hellos:
                 self._news_s = now
-                self._greet(arguments)
+                if not self.greeted:
+                    self._greet(arguments)
             elif verb == "NO":
                 self._no(arguments)
             elif verb in ("PONG", "ACK") and self.greeted:
@@ -120,8 +121,8 @@ class Wire:
             if now - self._asked_s < AGAIN_S:
                 return b""
             self._asked_s = now
-            self._hello = self._heard.next()
-            return pack("HELLO", self._hello, str(PROTOCOL), self._heard.session)
+            self._hellos.append(self._heard.next())
+            return pack("HELLO", self._hellos[-1], str(PROTOCOL), self._heard.session)
         out = self._picture(now)
         if now - self._pinged_s >= PING_S:
             self._pinged_s = now
@@ -166,6 +167,7 @@ class Wire:
         """The Pico cannot do it: it has restarted and wants a greeting, or the line was wrong."""
         if arguments == ["hello"]:
             self._board = None
+            self._hellos = []
         elif self.greeted:
             self.refusal = "The station does not take this hub's lights: woowoo station flash"
 

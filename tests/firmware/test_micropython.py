@@ -9,9 +9,10 @@ import pytest
 import serial
 
 from firmware import board
-from firmware.link import Unpacker, pack, unpack
+from firmware.link import Unpacker, pack
 from hub.station import StationError
 from hub.station.virtual import VirtualPico, micropython
+from tests.firmware.noise import spoiled
 
 try:
     micropython()
@@ -150,34 +151,6 @@ def test_another_board() -> None:
         shown = tuple(lit.get(place, (0, 0, 0)) for place in range(30))
         assert pico.wait_for(lambda now: now == shown, 2), pico.pixels
         hub.line.close()
-
-
-def spoiled(chance: random.Random, lines: list[bytes]) -> bytes:
-    """Noise, or what a bad cable makes of true lines; never a true line itself."""
-    kind = chance.randrange(8)
-    true = bytearray(chance.choice(lines))
-    if kind == 0:
-        junk = chance.randbytes(chance.randrange(1, 300))
-    elif kind == 1:
-        for _ in range(chance.randrange(1, 4)):
-            true[chance.randrange(len(true) - 1)] ^= 1 << chance.randrange(8)
-        junk = bytes(true)
-    elif kind == 2:
-        junk = bytes(true[: chance.randrange(1, len(true) - 1)])
-    elif kind == 3:
-        junk = bytes(true[chance.randrange(1, len(true) - 9) :])
-    elif kind == 4:
-        junk = bytes(chance.choice(b"ABSETBTN 0123456789*") for _ in range(chance.randrange(900)))
-    elif kind == 5:
-        junk = bytes(true[:-10]) + b" " + bytes(chance.choice(lines))
-    elif kind == 6:
-        at = chance.randrange(len(true) - 1)
-        junk = bytes(true[:at] + true[at : at + 5] + true[at:])
-    else:
-        verb = "".join(chance.choice("ABCDEFGHIJ") for _ in range(4))
-        junk = pack(verb, chance.randrange(10**9), *chance.choice([(), ("x",), (GREEN,) * 10]))
-    harmless = [part for part in junk.split(b"\n") if unpack(part) is None or kind == 7]
-    return b"\n".join(harmless) + b"\n"
 
 
 def test_a_million_bytes_to_the_pico(pico: VirtualPico, hub: Hub) -> None:
