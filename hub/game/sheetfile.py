@@ -39,24 +39,32 @@ def sheet(name: str = DEFAULT) -> Rules:
     return load(DIRECTORY / f"{name}.toml")
 
 
-def load(path: Path) -> Rules:
-    """Read a sheet's file. `base` names the sheet it changes; the rest are settings."""
+def load(path: Path, above: tuple[str, ...] = ()) -> Rules:
+    """Read a sheet's file. `base` names the sheet it changes; the rest are settings.
+
+    `above` are the sheets that this one is the base of.
+    """
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
         raise RulesError(f"{path} cannot be read: {error}. Check the path.") from error
-    return parse(text, path.stem)
+    return parse(text, path.stem, above)
 
 
-def parse(text: str, name: str) -> Rules:
+def parse(text: str, name: str, above: tuple[str, ...] = ()) -> Rules:
     """Read a sheet's text, as `load` does its file's."""
     try:
         settings = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise RulesError(f"The sheet {name} is not TOML: {error}.") from error
     base = settings.pop("base", None)
-    if base is not None and (not isinstance(base, str) or base == name):
-        raise RulesError(f"The sheet {name} has base = {base!r}; base names another sheet.")
+    start = Rules() if base is None else _base(base, (*above, name))
     settings.setdefault("title", name.replace("_", " ").capitalize())
-    start = sheet(base) if base else Rules()
     return start.change(**{**settings, "name": name})
+
+
+def _base(base: object, above: tuple[str, ...]) -> Rules:
+    if not isinstance(base, str) or base not in sheets() or base in above:
+        names = ", ".join(name for name in sheets() if name not in above)
+        raise RulesError(f"The sheet {above[-1]} has base = {base!r}. It can be: {names}.")
+    return load(DIRECTORY / f"{base}.toml", above)

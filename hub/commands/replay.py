@@ -1,0 +1,100 @@
+"""`woowoo replay FILE`: checks a record by its rules and prints the match, round by round."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from hub.game.match import Match
+from hub.game.move import Deal, Play
+from hub.game.notation_reader import NotationError, read
+from hub.game.reasons import listed
+from hub.game.record import Record
+from hub.game.scoring import Tally
+
+NAME = "replay"
+HELP = "check a match's record and print it round by round"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("file", type=Path, help="a record (MTN text)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the match; 1 where the file cannot be read or does not replay."""
+    try:
+        record = read(arguments.file.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeError) as error:
+        print(f"{arguments.file} cannot be read: {error}.", file=sys.stderr)
+        return 1
+    except NotationError as error:
+        print(f"{arguments.file}: {error}", file=sys.stderr)
+        return 1
+    print("\n".join(report(record)))
+    return 0
+
+
+def report(record: Record) -> list[str]:
+    """Return the lines that tell a record's match."""
+    match = record.match()
+    lines = [f"{match.rules.title}, double-{match.set_max} set"]
+    lines.append(", ".join(match.players.values()))
+    tallies = {tally.number: tally for tally in match.tallies}
+    for number, entries in enumerate(_rounds(record), 1):
+        lines += ["", *_round_lines(match, number, entries, tallies.get(number))]
+    lines += ["", *_ending(match)]
+    return lines
+
+
+def _rounds(record: Record) -> list[Record]:
+    """Return the record cut into its rounds."""
+    cuts = [place for place, entry in enumerate(record.entries) if isinstance(entry.move, Deal)]
+    ends = [*cuts[1:], len(record.entries)]
+    return [
+        Record(record.rules, record.players, record.first, record.entries[start:end])
+        for start, end in zip(cuts, ends, strict=True)
+    ]
+
+
+def _round_lines(match: Match, number: int, record: Record, tally: Tally | None) -> list[str]:
+    moves = record.moves()
+    deal = moves[0]
+    assert isinstance(deal, Deal)
+    plays = [move for move in moves if isinstance(move, Play)]
+    starter = match.players[deal.starter]
+    lines = [f"Round {number}, engine {deal.engine}-{deal.engine}, {starter} starts"]
+    lines.append(f"  {len(plays)} tiles laid in {len(moves) - 1} moves")
+    lines += [
+        f"  {match.players[play.player]}: {play} is against the rules; the table let it stand"
+        for play in plays
+        if play.stood
+    ]
+    withdrawn = sum(entry.withdrawn for entry in record.entries)
+    if withdrawn:
+        lines.append(f"  taken back: {withdrawn}")
+    if tally is None:
+        return [*lines, "  not finished"]
+    names = listed(match.players[each] for each in tally.outcome.out)
+    ends = {"out": f"{names} out", "blocked": "blocked", "yard_empty": "boneyard empty"}
+    lines.append(f"  {ends[tally.outcome.reason]}")
+    scores = [f"{match.players[each]} {score}" for each, score in tally.scores.items()]
+    return [*lines, "  " + ", ".join(scores)]
+
+
+def _ending(match: Match) -> list[str]:
+    if not match.tallies:
+        return ["No round is counted yet."]
+    lines = ["Standings" if match.over else "Standings so far"]
+    for each in match.standings:
+        lines.append(f"  {each.place}. {match.players[each.player]} {each.score}")
+    if match.over:
+        return lines
+    if match.round is not None and match.round.outcome is None:
+        return [*lines, f"{match.players[match.round.turn]} is to move."]
+    engine = match.next_engine
+    return [
+        *lines,
+        "Next engine: " + ("the highest held" if engine is None else f"{engine}-{engine}"),
+    ]

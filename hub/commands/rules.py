@@ -1,0 +1,67 @@
+"""`woowoo rules`: the sheets, one in plain words, or what two of them do differently."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import textwrap
+
+from hub.game.plain import compare, describe
+from hub.game.rules import Rules, RulesError
+from hub.game.sheetfile import sheet, sheets
+
+NAME = "rules"
+HELP = "list the rule sheets, print one in plain words, or compare two"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("sheet", nargs="?", help="a sheet's name, or a file that ends in .toml")
+    parser.add_argument("--vs", metavar="SHEET", help="print what differs from this sheet")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print what was asked for; 1 where a sheet cannot be read."""
+    try:
+        if arguments.sheet is None:
+            if arguments.vs is not None:
+                raise RulesError("Name the two sheets: woowoo rules ONE --vs OTHER.")
+            _list()
+        elif arguments.vs is None:
+            _print(sheet(arguments.sheet))
+        else:
+            _compare(sheet(arguments.sheet), sheet(arguments.vs))
+    except RulesError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _list() -> None:
+    width = max(map(len, sheets()))
+    for name in sheets():
+        rules = sheet(name)
+        players = rules.players_allowed()
+        print(f"{name:{width}}  {rules.title} ({players[0]} to {players[-1]} players)")
+
+
+def _print(rules: Rules) -> None:
+    print(rules.title)
+    for heading, sentences in describe(rules):
+        if sentences:
+            print(f"\n{heading}")
+        for each in sentences:
+            print(textwrap.fill(each, 88, initial_indent="  - ", subsequent_indent="    "))
+    for warning in rules.warnings():
+        print(f"\nMind: {warning}")
+
+
+def _compare(one: Rules, other: Rules) -> None:
+    differences = compare(one, other)
+    if not differences:
+        print(f"{one.name} and {other.name} are played alike.")
+    width = max(len(one.name), len(other.name))
+    for name, mine, theirs in differences:
+        print(name)
+        print(f"  {one.name:{width}}  {mine}")
+        print(f"  {other.name:{width}}  {theirs}")
