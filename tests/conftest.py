@@ -9,3 +9,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--rule-cases", default=str(CASES), help="file of worked rule cases (default: %(default)s)"
     )
+    parser.addoption(
+        "--matches", type=int, default=60, help="random matches to play (default: %(default)s)"
+    )

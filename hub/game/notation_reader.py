@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from hub.game.hand import Hand
 from hub.game.match import Match
-from hub.game.move import Count, Deal, Draw, Move
+from hub.game.move import Count, Deal, Draw, Move, Play
 from hub.game.notation import usual_hands
 from hub.game.notation_headers import Start, read_header
 from hub.game.notation_tokens import Token, TokenError, agrees, parse
@@ -252,7 +252,8 @@ class _Reader:
         match = self.begun(column)
         refusal = match.refusal(move)
         if refusal is not None:
-            hint = " If the table let it stand, mark it with *." if ">" in str(move) else ""
+            could = isinstance(move, Play) and match.refusal(replace(move, stood=True)) is None
+            hint = " If the table let it stand, mark it with *." if could else ""
             raise self.fail(column, refusal.sentence + hint)
         self.match = match.after(move)
         self.before = match

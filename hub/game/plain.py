@@ -87,8 +87,17 @@ def describe(rules: Rules) -> list[tuple[str, list[str]]]:
 
 
 def compare(one: Rules, other: Rules) -> list[tuple[str, str, str]]:
-    """Return (setting, on the one sheet, on the other) for each in which they differ."""
+    """Return (setting, on the one sheet, on the other) for each in which they differ.
+
+    A setting that means nothing on one sheet is `-` there, and left out where it is so on both.
+    """
+    off, other_off = idle(one), idle(other)
     return [
-        (name, sentence(name, mine), sentence(name, theirs))
+        (
+            name,
+            "-" if name in off else sentence(name, mine),
+            "-" if name in other_off else sentence(name, theirs),
+        )
         for name, (mine, theirs) in one.differences(other).items()
+        if not (name in off and name in other_off)
     ]

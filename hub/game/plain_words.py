@@ -126,6 +126,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "rounds": {
         "N+1": "There are as many rounds as the set has doubles.",
+        "1": "A match has one round.",
         "number": "A match has {number} rounds.",
     },
     "opening_tiles": {

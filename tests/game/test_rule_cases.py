@@ -169,6 +169,7 @@ def check_turn(round, before, after):
     for found in re.findall(r"\bturn (\w)\b", after):
         assert round.turn == found
         return True
+    return None
 
 
 def check_open(round, before, after):
@@ -176,12 +177,14 @@ def check_open(round, before, after):
         opened = [each for each in round.players if round.trains[each].open]
         assert opened == letters(found)
         return True
+    return None
 
 
 def check_doubles(round, before, after):
     for found in re.findall(r"\bopen doubles: (none|[A-O](?:[ ,]+[A-O]\b)*)", after):
         assert list(round.doubles) == letters(found)
         return True
+    return None
 
 
 def check_hand(round, before, after):
@@ -205,12 +208,14 @@ def check_legal(round, before, after):
         return True
     for text in re.findall(r"may play (\S+)", after):
         assert normal(text) in map(move_text, round.moves())
+    return None
 
 
 def check_yard(round, before, after):
     if "yard unchanged" in after:
         assert round.yard == before.yard
         return True
+    return None
 
 
 def check_over(round, before, after):
@@ -223,6 +228,7 @@ def check_over(round, before, after):
         for letter, score in re.findall(r"([A-O]) (\d+)", found[1]):
             assert match.scores[letter] == int(score)
         return True
+    return None
 
 
 CHECKS = (
