@@ -4,7 +4,7 @@ import argparse
 import importlib
 import sys
 
-COMMANDS: tuple[str, ...] = ("read", "evaluate", "count", "rules", "replay")
+COMMANDS: tuple[str, ...] = ("demo", "read", "evaluate", "count", "rules", "replay", "station")
 """Modules of hub.commands in the order of the help text. Each has NAME, HELP, add(parser) and
 run(arguments) -> exit code; what is heavy to import they import in run."""
 

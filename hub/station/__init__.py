@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hub.config import StationConfig
-from hub.station.base import DARK, Lamp, Lights, Pattern, Press, Station, StationError, Told
+from hub.station.base import DARK, Colour, Lamp, Lights, Pattern, Press, Station, StationError, Told
 from hub.station.dimmed import Dimmed
 from hub.station.none import NoStation
 from hub.station.simulated import SimulatedStation
@@ -11,6 +11,7 @@ from hub.station.simulated import SimulatedStation
 __all__ = [
     "DARK",
     "KINDS",
+    "Colour",
     "Dimmed",
     "Lamp",
     "Lights",

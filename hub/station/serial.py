@@ -110,7 +110,7 @@ class SerialStation:
             else:
                 self.trouble = f"The station is not plugged in: there is no {self._port}."
             return
-        found = [item.device for item in list_ports.comports() if (item.vid, item.pid) == PICO]
+        found = picos()
         if not found:
             self.trouble = "The station is not plugged in: no Pico answers on USB."
         yield from found
@@ -166,6 +166,11 @@ class SerialStation:
             ready, _, _ = select.select([self._wake_out], [], [], left)
             if ready:
                 os.read(self._wake_out, 4096)
+
+
+def picos() -> list[str]:
+    """The ports of all Picos on USB that run MicroPython."""
+    return [item.device for item in list_ports.comports() if (item.vid, item.pid) == PICO]
 
 
 def _send(line: serial.Serial, data: bytes) -> None:
