@@ -1,6 +1,7 @@
 """Stands in for MicroPython's `neopixel`: pictures go to a pipe instead of a wire."""
 
 import os
+import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,4 +32,7 @@ class NeoPixel:
     def write(self) -> None:
         """Send the picture down the chain."""
         text = " ".join("%02x%02x%02x" % colour for colour in self._colours)
-        self._world.write(("%d %s\n" % (time.ticks_ms(), text)).encode())
+        try:
+            self._world.write(("%d %s\n" % (time.ticks_ms(), text)).encode())
+        except OSError:
+            sys.exit()  # nobody looks any more: the world that plugged us in has gone

@@ -1,6 +1,7 @@
 """`woowoo station`: look for the station, test it, flash it, or start a virtual one."""
 
 import argparse
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -172,6 +173,7 @@ def _virtual() -> int:
     """Run a virtual station until Ctrl-C; Enter presses its button."""
     from hub.station.virtual import VirtualPico
 
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with VirtualPico() as pico:
         print(f'A virtual station is plugged in. In hub.toml: [station] port = "{pico.port}"')
         print("Enter presses its button, Ctrl-C unplugs it.", flush=True)

@@ -59,6 +59,7 @@ def test_a_virtual_station_for_anyone() -> None:
         assert main(["station", "--port", port]) == 0
         running.terminate()
         running.wait(10)
+    assert not Path(port).parent.exists(), "it tidies up"
 
 
 def test_pixels_are_drawn_as_dots() -> None:
