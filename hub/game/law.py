@@ -23,13 +23,15 @@ def moves(round: Round) -> tuple[Move, ...]:
     if round.outcome is not None:
         return ()
     found = plays(round)
+    if found and not (round.laid or round.draws) and obliged(round, found) is not None:
+        return tuple(found)  # the usual case, quickly: who must play may do nothing else
     player = round.turn
     more: list[Move] = []
-    if end_refusal(round, found) is None:
+    if end_barred(round, found) is None:
         more.append(End(player))
-    if draw_refusal(round, found) is None:
+    if draw_barred(round, found) is None:
         more.append(Draw(player))
-    if pass_refusal(round, found) is None:
+    if pass_barred(round, found) is None:
         more.append(Pass(player))
     return (*found, *more)
 
@@ -42,25 +44,34 @@ def plays(round: Round) -> list[Play]:
         if not round.hands[player].count:
             return []
         tiles = round.unseen()
-    ends = [
-        (letter, train.end)
-        for letter, train in round.trains.items()
-        if barred(round, letter) is None
-    ]
-    second = round.second and round.rules.double_chain != "unlimited"
+    free = not round.doubles
     found = []
-    for tile in tiles:
-        high, low = tile.high, tile.low
-        for letter, end in ends:
-            if end is None:
+    for letter, train in round.trains.items():
+        if free and letter != player and not train.open:  # quickly, what barred would say
+            continue
+        if barred(round, letter) is not None:
+            continue
+        end = train.end
+        if end is None:
+            for tile in tiles:
                 found += _either_way(player, tile, letter)
-            elif high == end or low == end:
-                found.append(Play(player, tile, letter))
-    if second:
+            continue
+        for tile in tiles:
+            if tile.high == end or tile.low == end:
+                key = (player, tile, letter)
+                play = _PLAYS.get(key)
+                if play is None:
+                    play = _PLAYS[key] = Play(player, tile, letter)
+                found.append(play)
+    if round.second and round.rules.double_chain != "unlimited":
         found = [play for play in found if chain_refused(round, play.tile) is None]
     if round.draws and round.rules.drawn_double == "play_and_redraw" and owing(round):
         found += _redrawn(round, tiles, found)
     return found
+
+
+_PLAYS: dict[tuple[str, Tile, str], Play] = {}
+"""Plays made before: values that never change, and at most some ten thousand of them."""
 
 
 def _either_way(player: str, tile: Tile, letter: str) -> list[Play]:
@@ -102,8 +113,12 @@ def refusal(round: Round, move: Move) -> Refusal | None:
             return early
         found = plays(round) if round.hands[round.turn].known else []
         if isinstance(move, Draw):
-            return draw_refusal(round, found) or drawn_refusal(round, move.player, move.tile)
-        return pass_refusal(round, found) if isinstance(move, Pass) else end_refusal(round, found)
+            code = draw_barred(round, found)
+            if code is None:
+                return drawn_refusal(round, move.player, move.tile)
+        else:
+            code = (pass_barred if isinstance(move, Pass) else end_barred)(round, found)
+        return None if code is None else _explained(round, code, found)
     return remarks.refusal(round, move)
 
 
@@ -206,28 +221,37 @@ def can_draw(round: Round, found: list[Play]) -> bool:
     return not (found and round.draws and draw_limit(round) > 1)
 
 
-def draw_refusal(round: Round, found: list[Play]) -> Refusal | None:
+def draw_barred(round: Round, found: list[Play]) -> str | None:
     """Return why the player to move may not draw; of a counted hand only an empty yard counts."""
     player = round.turn
     if not round.yard_count:
-        return reasons.refuse(round, "yard_empty", player)
+        return "yard_empty"
     if not round.hands[player].known:
         return None
     if in_chain(round):
-        return reasons.refuse(round, "chain_running", player)
-    must = obliged(round, found)
-    if must is not None:
-        return _can_play(round, must)
+        return "chain_running"
+    if obliged(round, found) is not None:
+        return _must_play(round)
     if round.draws < draw_limit(round):
-        if can_draw(round, found):
-            return None
-        option = reasons.option(round, found[0].tile, found[0].train)
-        return reasons.refuse(round, "playable_now", player, option=option)
+        return None if can_draw(round, found) else "playable_now"
     if round.turns[player] == 0:
-        code = "opening_drawn" if draw_limit(round) else "no_opening_draw"
-    else:
-        code = "no_second_draw" if round.second else "already_drawn"
-    return reasons.refuse(round, code, player, limit=draw_limit(round))
+        return "opening_drawn" if draw_limit(round) else "no_opening_draw"
+    return "no_second_draw" if round.second else "already_drawn"
+
+
+def _must_play(round: Round) -> str:
+    return "can_follow" if round.second else "can_cover" if covering(round) else "can_play"
+
+
+def _explained(round: Round, code: str, found: list[Play]) -> Refusal:
+    """Return the refusal to draw, pass or end with this code, naming what could be played."""
+    drawn = next((play for play in found if play.tile is round.drawn), None)
+    shown = drawn if code == "must_play_drawn" else obliged(round, found)
+    shown = shown or (found[0] if found else None)
+    words: dict[str, object] = {"limit": draw_limit(round)}
+    if shown is not None:
+        words |= {"tile": shown.tile, "option": reasons.option(round, shown.tile, shown.train)}
+    return reasons.refuse(round, code, round.turn, **words)
 
 
 def drawn_refusal(round: Round, player: str, tile: Tile | None) -> Refusal | None:
@@ -242,40 +266,28 @@ def drawn_refusal(round: Round, player: str, tile: Tile | None) -> Refusal | Non
     return _tile_refusal(round.change(hands={**round.hands, player: Hand(count=1)}), player, tile)
 
 
-def pass_refusal(round: Round, found: list[Play]) -> Refusal | None:
+def pass_barred(round: Round, found: list[Play]) -> str | None:
     """Return why the player to move may not pass; of a counted hand a pass is always believed."""
-    player = round.turn
-    if not round.hands[player].known:
+    if not round.hands[round.turn].known:
         return None
     if in_chain(round):
-        return reasons.refuse(round, "chain_running", player)
+        return "chain_running"
     must = obliged(round, found)
     kept = round.draws > 0 and not round.rules.drawn_must_play and not owing(round)
     if kept and all(round.drawn in (None, play.tile) for play in found):
         must = None
     if must is not None:
-        return _can_play(round, must)
+        return _must_play(round)
     if can_draw(round, found):
-        return reasons.refuse(round, "draw_first", player)
-    drawn = next((play for play in found if play.tile is round.drawn), None)
-    if drawn is not None and round.rules.drawn_must_play:
-        option = reasons.option(round, drawn.tile, drawn.train)
-        return reasons.refuse(round, "must_play_drawn", player, tile=drawn.tile, option=option)
-    return None
+        return "draw_first"
+    drawn = any(play.tile is round.drawn for play in found)
+    return "must_play_drawn" if drawn and round.rules.drawn_must_play else None
 
 
-def _can_play(round: Round, play: Play) -> Refusal:
-    code = "can_follow" if round.second else "can_cover" if covering(round) else "can_play"
-    option = reasons.option(round, play.tile, play.train)
-    return reasons.refuse(round, code, play.player, option=option)
-
-
-def end_refusal(round: Round, found: list[Play]) -> Refusal | None:
+def end_barred(round: Round, found: list[Play]) -> str | None:
     """Return why the player to move has nothing to end, or may not end it yet."""
-    player = round.turn
     if not in_chain(round):
-        return reasons.refuse(round, "nothing_to_end", player)
-    if opening_tiles(round) == 2 and round.hands[player].known:
-        must = obliged(round, found)
-        return None if must is None else _can_play(round, must)
+        return "nothing_to_end"
+    if opening_tiles(round) == 2 and round.hands[round.turn].known:
+        return None if obliged(round, found) is None else "can_play"
     return None
