@@ -141,7 +141,11 @@ def test_few_rooms_touch_vision_and_one_the_firmware(name):
 def test_libraries_for_the_device_are_imported_where_they_are_chosen(name):
     tree = AtImport().visit(parsed(name))
     early = {i.split(".")[0] for i in imports(tree, name)} & set(PI_ONLY)
-    own_backend = {"hub.station.serial": {"serial"}, "hub.station.gpio": {"gpiozero"}}
+    own_backend = {
+        "hub.station.serial": {"serial"},
+        "hub.station.flash": {"serial"},
+        "hub.station.gpio": {"gpiozero"},
+    }
     assert early <= own_backend.get(name, set())
 
 

@@ -64,4 +64,8 @@ def open_station(
         from hub.station.serial import SerialStation
 
         return Dimmed(SerialStation(told, config.port, tracks), config)
+    if kind == "gpio":
+        from hub.station.gpio import GpioStation
+
+        return Dimmed(GpioStation(told, config, tracks), config)
     raise StationError(f"no station is called {kind!r}; hub.toml knows {', '.join(KINDS)}")
