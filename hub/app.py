@@ -64,8 +64,8 @@ class App:
         self.situation = Situation.PLAYING
         self.trouble: str | None = None
         """What the players should know about the camera or the journal, or None."""
-        self.log: deque[str] = deque(maxlen=200)
-        """What happened, in sentences, the newest last."""
+        self.sentences: list[str] = []
+        """What happened, the newest last."""
         self.stopping = False
         """Whether somebody has asked for the end."""
         self.table: Table | None = None
@@ -82,7 +82,7 @@ class App:
         self._dismissed: set[str] = set()
         for event in journal.moves(record.number):
             move = read_move(event.text)
-            self.log.append(told(self.match, move))
+            self.sentences.append(told(self.match, move))
             self.match = self.match.after(move)
             self._lines.append(event.line)
         self._show()
@@ -271,7 +271,7 @@ class App:
             return
         position = before
         for move in made:
-            self.log.append(told(position, move))
+            self.sentences.append(told(position, move))
             position = position.after(move)
         self._withdrawn = ()
         self._change(after, Unchanged())
@@ -297,7 +297,7 @@ class App:
             return
         del self._lines[len(self._lines) - number :]
         gone = told(after, history[len(history) - number])
-        self.log.append(f"Taken back: {gone}")
+        self.sentences.append(f"Taken back: {gone}")
         self._change(after, Unchanged())
 
     def _automatic(self, number: int) -> tuple[Move, ...]:
@@ -333,14 +333,14 @@ class App:
         for cue in cues(before, self.match, new):
             self._speaker.play(cue)
         if isinstance(new, Refused | Unclear):
-            self.log.append(self.says)
+            self.sentences.append(self.says)
             self._speaker.say(self.says)
         elif self.match is not before:
             self._speaker.say(turn(self.match))
         self._call()
 
     def _note(self, sentence: str) -> None:
-        self.log.append(sentence)
+        self.sentences.append(sentence)
         self._call()
 
     def _show(self) -> None:

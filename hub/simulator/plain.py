@@ -1,6 +1,5 @@
 """A table without pixels: it is seen as it is. For whole evenings in seconds."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from math import cos, radians, sin
 
@@ -41,11 +40,6 @@ class PlainTable:
     def show(self, tiles: list[Pair]) -> None:
         """Lay a hand face up beside the trains, in place of what lay there."""
         self.face_up = list(tiles)
-
-    def look(self) -> Iterator[Table]:
-        """The table as settled pictures would show it, one after another."""
-        while True:
-            yield self.table()
 
     def table(self) -> Table:
         """What a camera without any doubt would see."""

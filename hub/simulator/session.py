@@ -29,7 +29,9 @@ from hub.items import Answered, Pressed, Said, Seen, Undo
 from hub.journal import Journal
 from hub.presses import Say, meaning
 from hub.referee import track_of
+from hub.simulator.eyes import Eyes, PlainEyes
 from hub.simulator.plain import PlainTable
+from hub.simulator.table import VirtualTable
 from hub.simulator.tally import Figures
 from hub.simulator.truth import differences
 from hub.station import Press, SimulatedStation
@@ -61,17 +63,21 @@ class Session:
         players: int = 4,
         seed: int = 1,
         rounds: int | None = None,
-        table: PlainTable | None = None,
+        table: VirtualTable | PlainTable | None = None,
+        eyes: Eyes | None = None,
         strength: str = "heavy",
         journal: Path = Path(":memory:"),
     ) -> None:
         """Sit `players` down; `rounds` ends the match early, None plays it whole.
 
-        `table` is where tiles are laid and looked at; none means one without pixels.
+        `table` is where tiles are laid, `eyes` is how the app sees it: by default a table without
+        pixels, seen as it is.
         """
         names = NAMES[:players]
         self.random = Random(seed)
-        self.table = table or PlainTable()
+        plain = PlainTable()
+        self.table: VirtualTable | PlainTable = table or plain
+        self.eyes: Eyes = eyes or PlainEyes(plain)
         self.tracks = len(self.table.rows)
         self.rounds = rounds
         self.truth = Match.new(rules, names)
@@ -134,7 +140,9 @@ class Session:
         after = self.truth.after(move)
         assert after.round is not None
         pair = after.round.trains[move.train].halves[-1]
-        self.table.lay(track_of(self.truth.round, move.train, self.tracks), pair)
+        track = track_of(self.truth.round, move.train, self.tracks)
+        self.eyes.hand(track)
+        self.table.lay(track, pair)
         yield Step(f"{name} lays {move.tile}", move.player)
         self.figures.plays += 1
         before = len(self.app.match.history)
@@ -147,13 +155,13 @@ class Session:
             self.figures.frames_to_accept.append(looks)
         else:
             self._mend(move, looks, before)
-        yield Step(self.app.log[-1] if self.app.log else "", move.player)
+        yield Step(self.app.sentences[-1] if self.app.sentences else "", move.player)
 
     def _look_until_moved(self) -> int:
         """Show the app settled pictures until it has moved or asks; returns how many, 0 if it did
         not move."""
         before = len(self.app.match.history)
-        for number, table in enumerate(self.table.look(), 1):
+        for number, table in enumerate(self.eyes.look(), 1):
             self.app.handle(Seen(table))
             if len(self.app.match.history) != before:
                 return number
@@ -247,7 +255,7 @@ class Session:
                 self._say(Count(player, tiles))
                 self.figures.hands_corrected += 1
             if len(self.app.match.history) == before:
-                raise SessionBroken(f"{player}'s hand cannot be counted: {self.app.log[-1]}")
+                raise SessionBroken(f"{player}'s hand cannot be counted: {self.app.sentences[-1]}")
         self.table.show([])
         self._agree(None)
 
@@ -261,7 +269,7 @@ class Session:
             self.wrong += found
             raise SessionBroken(
                 f"After {move!r} the app's match is not the truth: {'; '.join(found)}. "
-                f"It last said: {self.app.log[-1] if self.app.log else 'nothing'}"
+                f"It last said: {self.app.sentences[-1] if self.app.sentences else 'nothing'}"
             )
 
 

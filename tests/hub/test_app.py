@@ -57,7 +57,7 @@ def test_a_tile_on_the_table_is_a_play_in_match_journal_lights_and_sound(evening
     assert [event.text for event in evening.journal.moves(1)][1:] == ["A 12-5>A"]
     assert evening.station.shown != before
     assert evening.speaker.played[-2:] == ["play", "turn"]
-    assert evening.app.log[-1] == "Ana plays 12-5 on Ana's train."
+    assert evening.app.sentences[-1] == "Ana plays 12-5 on Ana's train."
     assert evening.app.says == "It is Bo's turn."
 
 
@@ -127,7 +127,7 @@ def test_a_tile_taken_back_from_the_table_takes_the_play_back(evening):
     evening.table.take(1, 0)
     evening.see(2)
     assert evening.plays == []
-    assert evening.app.log[-1] == "Taken back: Ana plays 12-5 on Ana's train."
+    assert evening.app.sentences[-1] == "Taken back: Ana plays 12-5 on Ana's train."
     assert evening.journal.moves(1)[1:] == ()
     evening.lay(1, 12, 7)
     assert evening.plays == ["12-7>A"]
@@ -188,7 +188,7 @@ def test_doubt_is_asked_after_three_pictures_and_answered(evening):
     assert isinstance(evening.app.verdict, Unclear)
     assert evening.plays == []
     evening.app.handle(Answered(9))
-    assert evening.app.log[-1] == "There are answers 1 to 3."
+    assert evening.app.sentences[-1] == "There are answers 1 to 3."
     evening.app.handle(Answered(1))
     assert evening.plays == ["12-6>A"]
 
@@ -210,12 +210,12 @@ def test_a_refused_play_may_stand_by_the_tables_word(evening):
     evening.see(3)
     assert evening.app.verdict == Unchanged()
     evening.app.handle(LetStand())
-    assert evening.app.log[-1] == "No play is refused that could stand."
+    assert evening.app.sentences[-1] == "No play is refused that could stand."
 
 
 def test_a_word_that_the_rules_forbid_gets_a_sentence(evening):
     evening.app.handle(Said(Pass("C")))
-    assert evening.app.log[-1] == "It is Ana's turn. Cy has to wait."
+    assert evening.app.sentences[-1] == "It is Ana's turn. Cy has to wait."
     assert evening.speaker.played[-1] == "nothing"
     assert evening.plays == []
 
@@ -254,7 +254,7 @@ def test_the_match_goes_on_where_it_was(tmp_path):
     with Journal(path) as journal:
         again = App(journal, journal.unfinished(), (evening.station,))
         assert again.match == evening.app.match
-        assert list(again.log)[-1] == "Bo draws."
+        assert list(again.sentences)[-1] == "Bo draws."
         again.handle(Undo())
         assert [str(m) for m in again.match.history[1:]] == ["12-5>A"]
         assert [e.text for e in journal.moves(1)][1:] == ["A 12-5>A"]

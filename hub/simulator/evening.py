@@ -1,0 +1,113 @@
+"""One demo, put together: a table, a camera over it, bots round it, the app, all from a seed."""
+
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from hub.game import Rules, RulesError, sheet
+from hub.simulator.camera import VirtualCamera
+from hub.simulator.eyes import CameraEyes, PlainEyes
+from hub.simulator.plain import PlainTable
+from hub.simulator.session import NAMES, Session
+from hub.simulator.table import VirtualTable
+from hub.station import Lights
+from vision.camera.base import Frame
+
+TRACKS = 9
+FPS = 1.4
+"""Two pictures of a table at rest are then just over the quiet time apart."""
+
+
+class BadEvening(ValueError):
+    """Options that no demo can have; the text says which ones it can."""
+
+
+class Evening:
+    """A session with all its parts. A context manager."""
+
+    def __init__(
+        self,
+        sheet_name: str = "hub_leaflet",
+        players: int = 4,
+        seed: int = 1,
+        rounds: int | None = 1,
+        set_max: int | None = None,
+        hard: bool = False,
+        pixels: bool = True,
+        journal: Path = Path(":memory:"),
+        seen: Callable[[Frame], None] | None = None,
+    ) -> None:
+        """Raises BadEvening, or RulesError for a sheet that cannot be played so."""
+        if not 2 <= players <= len(NAMES):
+            raise BadEvening(f"The virtual table seats 2 to {len(NAMES)} players, not {players}.")
+        if rounds is not None and rounds < 1:
+            raise BadEvening(f"Play at least one round, not {rounds}.")
+        self.rules = with_set(sheet(sheet_name), set_max, players)
+        self.seed, self.hard = seed, hard
+        self.seen = seen
+        """Told every frame, for a window."""
+        self.camera: VirtualCamera | None = None
+        self.eyes: CameraEyes | None = None
+        if pixels:
+            self.table: VirtualTable | PlainTable = self._virtual(players)
+        else:
+            self.table = PlainTable(TRACKS)
+        self.session = Session(
+            self.rules,
+            players,
+            seed,
+            rounds,
+            self.table,
+            self.eyes or (PlainEyes(self.table) if isinstance(self.table, PlainTable) else None),
+            journal=journal,
+        )
+
+    def _virtual(self, players: int) -> VirtualTable:
+        table = VirtualTable(TRACKS, self.seed, used=[*range(1, players + 1), TRACKS])
+        self.camera = VirtualCamera(table, seed=self.seed, fps=FPS, shown=self._shown)
+        self.eyes = CameraEyes(table, self.camera, seen=self._seen)
+        return table
+
+    def _shown(self) -> Lights:
+        return self.session.station.shown
+
+    def _seen(self, frame: Frame) -> None:
+        if self.seen is not None:
+            self.seen(frame)
+
+    def close(self) -> None:
+        """Give back camera and journal; twice is fine."""
+        if self.camera is not None:
+            self.camera.close()
+        self.session.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def with_set(rules: Rules, set_max: int | None, players: int) -> Rules:
+    """The rules with a double-`set_max` set: hands shrink as the set does, if they have to."""
+    if set_max is None:
+        rules.hand_for(players)
+        return rules
+    tiles = (set_max + 1) * (set_max + 2) // 2
+    hand = min(rules.hand_for(players), (tiles - 1) * 2 // (3 * players))
+    if hand < 1:
+        raise RulesError(f"A double-{set_max} set is too small for {players} players.")
+    changes: dict[str, object] = {
+        "set_max": set_max,
+        "set_for_players": None,
+        "hand_size": {players: hand},
+    }
+    if isinstance(rules.rounds, int) and rules.round_sequence != "single":
+        changes["rounds"] = min(rules.rounds, set_max + 1)
+    return rules.change(**changes)
