@@ -27,7 +27,7 @@ def test_corners_run_clockwise_from_the_first_half_s_outer_edge() -> None:
     # the first half points left, so its outer edge is the left one, from lower to upper corner
     expected = np.array([[-25, 12.5], [-25, -12.5], [25, -12.5], [25, 12.5]])
     np.testing.assert_allclose(truth.corners_mm, expected, atol=1e-9)
-    scale = 1.6 * 1100 / (1100 - 9)  # the upper face is 9 mm nearer to the lens
+    scale = 1.6 * 924 / (924 - 9)  # the upper face is 9 mm nearer to the lens
     np.testing.assert_allclose(truth.corners, expected * scale + (319.5, 239.5), atol=1e-3)
 
 

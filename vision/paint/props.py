@@ -50,6 +50,12 @@ class Prop:
             known = ", ".join(PROPS)
             raise UnknownProp(f"Nothing called {self.kind!r} can lie on a table; known: {known}.")
 
+    @property
+    def size_mm(self) -> tuple[float, float]:
+        """Its length (upper to lower edge) and width."""
+        height, width = _picture(self.kind, self.seed)[1].shape
+        return height / _SCALE, width / _SCALE
+
 
 def hand(x_mm: float, y_mm: float, angle_deg: float, seed: int = 0, z_mm: float = 30.0) -> Prop:
     """A hand with its finger tips at a place; its arm goes off in a direction."""

@@ -22,8 +22,8 @@ class View:
     height: int = 1800
     px_per_mm: float = 2.0
     """At the point looked at."""
-    distance_mm: float = 1100.0
-    """From the lens to the point looked at."""
+    distance_mm: float = 924.0
+    """From the lens to the point looked at; 924 mm show 1200 mm across 66 degrees."""
     tilt_deg: float = 0.0
     """Away from straight down; the far side is on top of the picture."""
     heading_deg: float = 0.0
