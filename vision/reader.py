@@ -19,6 +19,8 @@ ALIKE, STRANGE = 1.4, 2.2
 """All tiles of a table are of one size. Seen at an angle they still are within a factor of `ALIKE`
 of the most; beyond it a reading has to be as sure as `CERTAIN`, and beyond `STRANGE` it is none."""
 CERTAIN = 0.97
+STRONG = 0.6
+"""Candidates that the finder is so sure of are read whatever their size."""
 UNLIKELY = 0.01
 """Alternatives less likely than this are not worth telling."""
 
@@ -48,6 +50,7 @@ class Reader:
 
     def judge(self, image: Image, found: Candidates) -> list[Reading]:
         """Those candidates that are tiles, read."""
+        found = found.only(_worth_a_look(found))
         first = self._counter.count(image, found.corners)
         likely = first.tile > 0.02
         corners = moved(found.corners[likely], first.shift[likely])
@@ -109,14 +112,28 @@ def _sane(corners: Floats) -> npt.NDArray[np.bool_]:
     return np.asarray((turn > 0).all(1) & (wide > 12) & (long > wide * 0.8) & (long < wide * 4))
 
 
+def _worth_a_look(found: Candidates) -> npt.NDArray[np.bool_]:
+    """Leaves out weak candidates of quite another size than the strong ones: pips, gaps, print."""
+    if len(found) == 0:
+        return np.zeros(0, np.bool_)
+    area = np.array([cv2.contourArea(c) for c in found.corners])
+    ratio = _off_size(area, area * found.scores**3)
+    return np.asarray((ratio < STRANGE) | (found.scores > STRONG))
+
+
+def _off_size(area: npt.NDArray[np.float64], votes: npt.NDArray[np.float64]) -> Floats:
+    """How many times larger or smaller (in length) each is than the size that the votes want."""
+    order = np.argsort(area)
+    total = np.cumsum(votes[order])
+    usual = area[order[np.searchsorted(total, total[-1] / 2)]]
+    return np.asarray(np.sqrt(np.maximum(area / usual, usual / np.maximum(area, 1e-6))))
+
+
 def of_one_size(corners: Floats, sure: Floats) -> npt.NDArray[np.bool_]:
     """Which outlines are as large as the tiles of this table. The vote counts area and sureness."""
     if len(corners) == 0:
         return np.zeros(0, np.bool_)
     area = np.array([cv2.contourArea(c) for c in corners])
     votes = area * sure / (1.02 - sure) * (sure > LEAST)
-    order = np.argsort(area)
-    total = np.cumsum(votes[order])
-    usual = area[order[np.searchsorted(total, total[-1] / 2)]]
-    ratio = np.sqrt(np.maximum(area / usual, usual / np.maximum(area, 1e-6)))
+    ratio = _off_size(area, votes)
     return np.asarray((ratio < ALIKE) | ((ratio < STRANGE) & (sure > CERTAIN)))

@@ -1,0 +1,99 @@
+import json
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from hub.cli import main
+from vision.paint.painter import Painter, Placed
+from vision.paint.style import style
+from vision.paint.view import View
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Photos: two tiles, none, a torn one, an empty one."""
+    path = tmp_path_factory.mktemp("photos")
+    painter = Painter(style("felt"), View(width=640, height=480), tracks=None, seed=3)
+    tiles = [Placed((6, 0), -30.0, 0.0, 0.0), Placed((0, 0), 40.0, 10.0, 60.0)]
+    hand = cv2.imencode(".jpg", painter.paint(tiles).image)[1].tobytes()
+    (path / "hand.jpg").write_bytes(hand)
+    (path / "torn.jpg").write_bytes(hand[: len(hand) // 2])
+    (path / "empty.jpg").write_bytes(b"")
+    cv2.imwrite(str(path / "bare.png"), np.full((300, 400, 3), 60, np.uint8))
+    return path
+
+
+def test_read_prints_an_object_a_photo(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = f"{folder}/hand.jpg"
+    assert main(["read", name, f"{folder}/bare.png", "--json"]) == 0
+    hand, bare = (json.loads(line) for line in capsys.readouterr().out.splitlines())
+    assert (hand["file"], hand["width"], hand["height"]) == (name, 640, 480)
+    assert sorted(sorted(t["values"]) for t in hand["tiles"]) == [[0, 0], [0, 6]]
+    for tile in hand["tiles"]:
+        assert np.array(tile["corners"]).shape == (4, 2)
+        assert 0.5 <= tile["confidence"] <= 1
+    assert hand["seconds"] > 0
+    assert bare["tiles"] == []
+
+
+def test_bad_photos_get_a_sentence_and_the_others_are_read(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = [f"{folder}/{n}.jpg" for n in ("torn", "gone", "empty", "hand")]
+    assert main(["read", *names]) == 1
+    said = capsys.readouterr()
+    assert said.out == f"{folder}/hand.jpg: 2 tiles: 0-0 6-0\n"
+    assert [line.split(":")[0] for line in said.err.splitlines()] == names[:3]
+
+
+def test_annotated_photos_are_written_even_with_the_same_name(folder: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "hand.jpg").write_bytes((folder / "hand.jpg").read_bytes())
+    goal = tmp_path / "drawn"
+    assert main(["read", f"{folder}/hand.jpg", f"{other}/hand.jpg", "--annotate", str(goal)]) == 0
+    assert sorted(p.name for p in goal.iterdir()) == ["hand-2.jpg", "hand.jpg"]
+
+
+def test_a_hand_is_counted_by_the_sheet(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["count", f"{folder}/hand.jpg", "--sheet", "hub_leaflet"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in lines[:3]] == [
+        ["6-0", "31"],
+        ["0-0", "50"],
+        ["total", "81"],
+    ]
+
+
+def test_counting_says_what_it_does_not_know(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["count", f"{folder}/hand.jpg", "--sheet", "nobodys"]) == 1
+    assert "hub_leaflet" in capsys.readouterr().err
+    assert main(["count", f"{folder}/torn.jpg"]) == 1
+    assert "torn.jpg" in capsys.readouterr().err
+
+
+def test_evaluate_prints_figures_and_writes_mistakes(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [
+        {"file": "hand.jpg", "tiles": [[0, 6], [1, 1]], "set": "coloured"},
+        {"file": "bare.png", "tiles": []},
+    ]
+    truth = folder / "truth.json"
+    truth.write_text(json.dumps(rows))
+    goal = tmp_path / "sheet.jpg"
+    assert main(["evaluate", str(truth), "--sheet", str(goal)]) == 0
+    said = capsys.readouterr().out
+    assert "not exact: hand.jpg  missed 1-1  false 0-0" in said
+    assert cv2.imread(str(goal)) is not None
+
+
+def test_evaluate_without_a_truth_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["evaluate", str(tmp_path / "none.json")]) == 1
+    assert "none.json" in capsys.readouterr().err
