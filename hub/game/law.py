@@ -148,7 +148,6 @@ def play_refusal(round: Round, move: Play) -> Refusal | None:
     physical = _tile_refusal(round, player, tile)
     if physical is not None or move.stood:
         return physical
-    words = reasons.train_words(round, letter, player)
     train = round.trains[letter]
     if redraws(round, tile) and train.fits(tile) and closed_to(round, letter) is None:
         return None
@@ -157,7 +156,10 @@ def play_refusal(round: Round, move: Play) -> Refusal | None:
         code_ = "does_not_fit"
     if code_ is None:
         code_ = chain_refused(round, tile)
-    return None if code_ is None else reasons.refuse(round, code_, player, tile=tile, **words)
+    if code_ is None:
+        return None
+    words = reasons.train_words(round, letter, player)
+    return reasons.refuse(round, code_, player, tile=tile, **words)
 
 
 def _tile_refusal(round: Round, player: str, tile: Tile) -> Refusal | None:

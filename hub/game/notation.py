@@ -104,7 +104,7 @@ class _Page:
         if self.groups:
             texts = [" ".join(group) for group in self.groups]
             padded = [text.ljust(WIDTH - 2) for text in texts[:-1]]
-            self.lines.append(self.number.ljust(4) + "  ".join([*padded, texts[-1]]))
+            self.lines.append(self.number.ljust(3) + " " + "  ".join([*padded, texts[-1]]))
         if self.scores:
             self.lines.append("Score " + " ".join(self.scores))
         self.groups, self.scores, self.number, self.player = [], [], "", ""

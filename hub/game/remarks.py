@@ -51,10 +51,11 @@ def _open_refused(round: Round, player: str) -> str | None:
         return "no_markers"
     if round.trains[player].open:
         return "already_open"
-    if rules.voluntary_open:
-        return None if player == round.turn else "not_your_turn"
-    believed = not round.hands[player].known and rules.open_trigger == "no_own_play"
-    return None if believed else "not_at_will"
+    if not round.hands[player].known and rules.open_trigger == "no_own_play":
+        return None  # the player's word, also just after his turn
+    if not rules.voluntary_open:
+        return "not_at_will"
+    return None if player == round.turn else "not_your_turn"
 
 
 def _close_refused(round: Round, player: str) -> str | None:

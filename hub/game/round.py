@@ -15,7 +15,7 @@ from hub.game.tile import Tile, full_set
 from hub.game.train import MEXICAN, Train
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     """A round as it stands. Frozen: `after(move)` gives the next one.
 
@@ -128,8 +128,13 @@ class Round:
         return move
 
     def change(self, **values: object) -> Round:
-        """Return the round with these fields instead."""
-        return replace(self, **values)  # type: ignore[arg-type]
+        """Return the round with these fields instead (quicker than `dataclasses.replace`)."""
+        if not values.keys() <= self.__dict__.keys():
+            raise TypeError(f"A round has no {', '.join(values.keys() - self.__dict__.keys())}.")
+        changed = object.__new__(Round)
+        changed.__dict__.update(self.__dict__)
+        changed.__dict__.update(values)
+        return changed
 
     @property
     def yard_count(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 
@@ -228,15 +228,15 @@ def _problems(rules: Rules) -> list[str]:
 
 def _number_problems(rules: Rules) -> list[str]:
     problems = []
-    numbers: dict[str, tuple[object, tuple[int, ...], str]] = {
+    numbers: dict[str, tuple[object, Sequence[int], str]] = {
         "set_max": (rules.set_max, SETS, ""),
         "knock_penalty": (rules.knock_penalty, (1, 2), ""),
         "blank_value": (rules.blank_value, (0, 25), ""),
         "double_blank_value": (rules.double_blank_value, (0, 25, 50), ""),
         "foot": (rules.foot, (1, 2, 3), ""),
-        "draw_count": (rules.draw_count, tuple(range(1, 100)), "until_playable"),
-        "rounds": (rules.rounds, tuple(range(1, 100)), EVERY_ROUND),
-        "match_end": (rules.match_end, tuple(range(1, 100_000)), "rounds"),
+        "draw_count": (rules.draw_count, range(1, 100), "until_playable"),
+        "rounds": (rules.rounds, range(1, 100), EVERY_ROUND),
+        "match_end": (rules.match_end, range(1, 100_000), "rounds"),
     }
     for name, (value, allowed, word) in numbers.items():
         if (type(value) is int and value in allowed) or (word and value == word):

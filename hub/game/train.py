@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from hub.game.tile import Tile
 
@@ -60,8 +60,14 @@ class Train:
         elif inner is None:
             inner = tile.high
         outer = tile.other(inner)
-        return replace(
-            self, end=outer, tiles=(*self.tiles, tile), halves=(*self.halves, (inner, outer))
+        return Train(
+            self.owner,
+            self.start,
+            outer,
+            (*self.tiles, tile),
+            (*self.halves, (inner, outer)),
+            self.open,
+            self.may_close,
         )
 
     @property
