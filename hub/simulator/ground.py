@@ -61,13 +61,22 @@ def overlapping(one: Points, others: Points, margin_mm: float) -> npt.NDArray[np
 
     By separating axes; at corners the margin is a little generous.
     """
-    apart = np.zeros(len(others), bool)
-    for axes in (np.broadcast_to(_axes(one[None]), (len(others), 2, 2)), _axes(others)):
-        mine = axes @ one.T
-        theirs = axes @ others.transpose(0, 2, 1)
-        gap = np.maximum(theirs.min(2) - mine.max(2), mine.min(2) - theirs.max(2))
-        apart |= (gap >= margin_mm).any(axis=1)
-    return np.asarray(~apart, np.bool_)
+    found = np.zeros(len(others), bool)
+    if not len(others):
+        return found
+    away = (others[:, 0] + others[:, 2] - one[0] - one[2]) / 2
+    spans = others[:, 0] - others[:, 2]
+    reach = (np.hypot(*(one[0] - one[2])) + np.hypot(spans[:, 0], spans[:, 1])) / 2 + margin_mm
+    near = np.flatnonzero((away**2).sum(axis=1) < reach * reach)
+    if len(near):
+        close = others[near]
+        found[near] = True
+        for axes in (np.broadcast_to(_axes(one[None]), (len(near), 2, 2)), _axes(close)):
+            mine = axes @ one.T
+            theirs = axes @ close.transpose(0, 2, 1)
+            gap = np.maximum(theirs.min(2) - mine.max(2), mine.min(2) - theirs.max(2))
+            found[near] &= ~(gap >= margin_mm).any(axis=1)
+    return found
 
 
 def _axes(rectangles: Points) -> Points:

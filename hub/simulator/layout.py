@@ -30,16 +30,17 @@ class Manner:
     """Standard deviation of how far a tile is turned; never over 2.5 times as much."""
     aside_mm: float = 0.6
     """Standard deviation of how far a tile lies beside its train's line."""
-    curve_deg: float = 0.0
-    """How far a train may bend from a tile to the next, as trains laid in curves do."""
+    curves: float = 0.0
+    """How often a train bends from one tile to the next, as trains laid in curves do."""
+    curve_deg: float = 12.0
+    """How far it bends then."""
     side_turns: float = 0.0
     """How often a corner is laid from the side of the last half instead of its end."""
 
 
 NEAT = Manner()
-CARELESS = Manner(
-    gap_mm=(0.0, 5.0), skew_deg=4.0, aside_mm=1.5, curve_deg=12.0, side_turns=0.4
-)  # turned by up to 10 degrees
+CARELESS = Manner(gap_mm=(0.0, 5.0), skew_deg=4.0, aside_mm=1.5, curves=0.3, side_turns=0.4)
+"""Tiles are turned by up to 10 degrees against their train, and trains bend by 12."""
 
 _MARGINS_MM = (8.0, 4.0, 1.5)
 """Room left between a tile and all but its neighbour: what one likes, what is still fine."""
@@ -164,12 +165,13 @@ class Layout:
         if double and length:
             yield crosswise(end, heading, self.tile_mm)
             return
-        yield straight(end, heading, self.tile_mm)
+        if length and self._rng.random() < self.manner.curves:
+            bend = float(self._rng.choice([-1, 1])) * self.manner.curve_deg
+            yield straight(end, heading + bend, self.tile_mm, bend)
+        else:
+            yield straight(end, heading, self.tile_mm)
         if length == 0:
             return
-        bend = self.manner.curve_deg
-        for turn in (-bend, bend) if bend else ():
-            yield straight(end, heading + turn, self.tile_mm, turn)
         if not across:
             side = bool(self._rng.random() < self.manner.side_turns)
             yield corner(end, heading, 90, self.tile_mm, side)

@@ -192,7 +192,8 @@ class VirtualTable:
         half = np.array(self.size_mm) / 2
         rooms = [half[0] - x_mm, half[1] - y_mm, half[0] + x_mm, half[1] + y_mm]
         angle = 90.0 * int(np.argmin(rooms)) + float(self._rng.uniform(-25, 25))
-        self.hands.append(hand(x_mm, y_mm, angle, seed))
+        tips = np.array([x_mm, y_mm]) - unit(angle) * 20.0  # the fingers are over the place
+        self.hands.append(hand(float(tips[0]), float(tips[1]), angle, seed))
 
     def withdraw(self) -> None:
         """All hands leave the table."""
