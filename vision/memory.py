@@ -8,18 +8,22 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.camera.base import Image
 from vision.reading import Reading
-from vision.stillness import Mask
+from vision.regions import Box
 
 Alternatives = tuple[tuple[int, float], ...]
 
 SAME_TILE = 0.3
 """Two readings whose middles are nearer than this many tile lengths are of one tile."""
-TOUCHED = 0.12
-"""A tile whose picture has changed over more than this share of it was touched."""
+UNCHANGED = 0.9
+"""Correlation of a tile's face with what it was above which it is the same tile, untouched."""
+FACE_PX = (48, 24)
+"""Length and width of the face that is kept to compare with."""
 MOST_LOOKS = 5
 """Looks that count; an older one fades."""
 UNLIKELY = 0.01
+Face = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,10 +31,14 @@ class Known:
     """A tile and how well it is known."""
 
     reading: Reading
+    face: Face
+    """Its picture, made flat, mean 0 and length 1."""
     looks: int = 1
     """How often it was read, all taken together."""
     missed: int = 0
-    """How often since then it should have been seen and was not."""
+    """How often since then it was not read though nothing has changed there."""
+    gone: int = 0
+    """How often since then something else was seen in its place."""
 
 
 class Memory:
@@ -45,39 +53,57 @@ class Memory:
 
     @property
     def readings(self) -> list[Reading]:
-        """The tiles as known now; what was missed more often than seen is left out."""
-        return [known.reading for known in self.known if known.missed <= known.looks]
+        """The tiles as known now, without those that are gone or were missed more than seen."""
+        return [k.reading for k in self.known if not k.gone and k.missed <= k.looks]
 
     def see(
-        self,
-        readings: Sequence[Reading],
-        inside: npt.NDArray[np.bool_] | None = None,
-        touched: Mask | None = None,
-        scale: float = 1.0,
+        self, readings: Sequence[Reading], image: Image, inside: Sequence[Box] | None = None
     ) -> None:
-        """Take in what was read.
-
-        `inside` is true where the picture was read (None: everywhere), `touched` where it has
-        changed since the look before (None: everywhere): both (height, width) of a picture that is
-        `scale` times as large as the one of the readings.
-        """
+        """Take in what was read in a picture; `inside` are the parts read, None for all of it."""
         fresh = list(readings)
         kept: list[Known] = []
         for known in self.known:
-            if inside is not None and not at(inside, known.reading, scale):
+            if inside is not None and not any(within(known.reading, box) for box in inside):
                 kept.append(known)
                 continue
             same = _nearest(known.reading, fresh)
-            moved = touched is None or _share(touched, known.reading, scale) > TOUCHED
+            untouched = float((face(image, known.reading) * known.face).sum()) > UNCHANGED
             if same is not None:
                 fresh.remove(same)
-                kept.append(Known(same) if moved else combined(known, same))
-            elif not moved:
-                kept.append(replace(known, missed=known.missed + 1))
-        self.known = kept + [Known(reading) for reading in fresh]
+                kept.append(combined(known, same, image) if untouched else _new(same, image))
+            elif untouched:
+                kept.append(replace(known, missed=known.missed + 1, gone=0))
+            else:
+                kept.append(replace(known, gone=known.gone + 1))
+        self.known = kept + [_new(reading, image) for reading in fresh]
+
+    def drop(self) -> None:
+        """Give up the tiles that are gone."""
+        self.known = [known for known in self.known if not known.gone]
 
 
-def combined(known: Known, new: Reading) -> Known:
+def _new(reading: Reading, image: Image) -> Known:
+    return Known(reading, face(image, reading))
+
+
+def face(image: Image, reading: Reading) -> Face:
+    """What a tile's place looks like: flat, first half first, mean 0 and length 1."""
+    length, width = FACE_PX
+    flat = np.array([[0, width], [0, 0], [length, 0], [length, width]], np.float32)
+    left, top = np.maximum(np.floor(reading.corners.min(axis=0)).astype(int) - 2, 0)
+    right, bottom = np.ceil(reading.corners.max(axis=0)).astype(int) + 3
+    part = np.ascontiguousarray(image[top:bottom, left:right, 1])
+    if min(part.shape) < 2:
+        return np.zeros((width, length), np.float32)
+    origin = np.array([left, top], np.float32)
+    turn = cv2.getPerspectiveTransform((reading.corners - origin).astype(np.float32), flat)
+    turned = cv2.warpPerspective(part, turn, FACE_PX, flags=cv2.INTER_AREA)
+    seen = np.asarray(cv2.GaussianBlur(turned, (3, 3), 0), np.float32)
+    seen = seen - np.float32(seen.mean())
+    return np.asarray(seen / max(1e-3, float(np.linalg.norm(seen))), np.float32)
+
+
+def combined(known: Known, new: Reading, image: Image) -> Known:
     """One more look at the same tile: the chances are averaged, since looks err alike."""
     old = known.reading
     if float(_axis(old) @ _axis(new)) < 0:
@@ -95,7 +121,8 @@ def combined(known: Known, new: Reading) -> Known:
     tile = (_tileness(old) * looks + _tileness(new)) / (looks + 1)
     values = (halves[0][0][0], halves[1][0][0])
     sure = min(1.0, tile * halves[0][0][1] * halves[1][0][1])
-    return Known(Reading(values, new.corners, sure, (halves[0], halves[1])), looks + 1)
+    together = Reading(values, new.corners, sure, (halves[0], halves[1]))
+    return Known(together, face(image, together), looks + 1)
 
 
 def _mean(before: Alternatives, after: Alternatives, looks: int) -> Alternatives:
@@ -130,22 +157,7 @@ def _nearest(old: Reading, fresh: list[Reading]) -> Reading | None:
     return best
 
 
-def at(area: Mask, reading: Reading, scale: float) -> bool:
-    """Whether a reading's middle lies in an area of a picture `scale` times as large."""
-    x, y = reading.corners.mean(axis=0) * scale
-    height, width = area.shape
-    return bool(area[min(height - 1, max(0, int(y))), min(width - 1, max(0, int(x)))])
-
-
-def _share(area: Mask, reading: Reading, scale: float) -> float:
-    """The share of a tile's face that lies in an area."""
-    corners = np.round(reading.corners * scale).astype(np.int32)
-    left, top = np.maximum(corners.min(axis=0), 0)
-    right, bottom = corners.max(axis=0) + 1
-    part = area[top:bottom, left:right]
-    if not part.size:
-        return 0.0
-    shape = np.zeros(part.shape, np.uint8)
-    cv2.fillConvexPoly(shape, corners - (left, top), 1)
-    face = shape.astype(bool)
-    return float(part[face].mean()) if face.any() else 0.0
+def within(reading: Reading, box: Box) -> bool:
+    """Whether a reading's middle lies in a box."""
+    x, y = reading.corners.mean(axis=0)
+    return bool(box[0] <= x < box[2] and box[1] <= y < box[3])

@@ -88,12 +88,6 @@ def inner(box: Box, margin: float, shape: tuple[int, ...]) -> Box:
     )
 
 
-def paste(mask: Mask, box: Box, scale: float) -> None:
-    """Set a mask of a picture `scale` times as large true over a box."""
-    left, top, right, bottom = (round(edge * scale) for edge in box)
-    mask[top:bottom, left:right] = True
-
-
 def cut(readings: Sequence[Reading], box: Box) -> list[Reading]:
     """Readings of a box's own picture, moved to where the box lies."""
     shift = np.array(box[:2], np.float32)

@@ -28,7 +28,9 @@ LEAST_CHANGE = 4.0
 """Standard deviation, in grey levels, of what the fit leaves: less is noise."""
 LEAST_SHARE = 0.12
 """The share of a window's variance that the fit leaves: less is a change of light."""
-PLATE_MM = 97.0
+LEAST_PX = 20
+"""Fewer changed windows than this, all over the picture, are noise."""
+PLATE_MM = 103.0
 """Around the station's centre everything is masked."""
 LEAST_QUIET_S = 0.3
 
@@ -83,6 +85,8 @@ def changed(before: Look, after: Look, mask: Mask | None = None) -> Mask:
     found = (left > LEAST_CHANGE**2) & (left > LEAST_SHARE * most)
     if mask is not None:
         found &= ~mask
+    if np.count_nonzero(found) < LEAST_PX:
+        found[:] = False
     return np.asarray(found)
 
 

@@ -20,10 +20,10 @@ from vision.calibration import (
     find_tags,
 )
 from vision.camera.base import Camera, CameraLost, CameraOver, Frame, Image
-from vision.memory import Memory, at
+from vision.memory import Memory, within
 from vision.plate import HEIGHT_MM, plate_of
 from vision.reading import Reading
-from vision.regions import Box, boxes, cut, inner, paste
+from vision.regions import Box, boxes, cut, inner
 from vision.stillness import Look, Mask, Rest, Stillness, changed, look_at, small, station_mask
 from vision.tracks import Table, trace
 
@@ -36,6 +36,8 @@ BUMP_PX = 2.0
 BLANK = 3.0
 """A picture whose grey levels spread less than this shows nothing."""
 RETRY_S = 1.0
+SEARCH_S = 1.0
+"""Between two searches for a station that is not in view."""
 
 Tell = Callable[[str], None]
 
@@ -107,11 +109,16 @@ class Watcher:
         self._memory = Memory()
         self._seen: Look | None = None
         self._looks = 0
+        self._next_search_s = -np.inf
 
     @property
     def readings(self) -> list[Reading]:
         """The tiles as known now, in pixels."""
         return self._memory.readings
+
+    def again(self) -> None:
+        """Read the whole table anew when it is next at rest: somebody doubts what was read."""
+        self._seen = None
 
     def look(self, frame: Frame) -> Table | None:
         """The table, if it has come to rest in this frame and shows something new."""
@@ -121,6 +128,8 @@ class Watcher:
             self.tell("The camera sees nothing. Is the lens covered, or the room dark?")
             return None
         self.rest = Rest.SETTLED if frame.still else self._stillness.look(frame)
+        if self.calibration is None and not self._found(frame):
+            return None
         if self.rest is not Rest.SETTLED:
             return None
         return self._settled(frame)
@@ -142,6 +151,7 @@ class Watcher:
         self._stillness.accept()
         if self._doubtful() and not frame.still:
             return None
+        self._memory.drop()
         assert self.calibration is not None
         self.table = trace(self.readings, self.calibration, self.table)
         return self.table
@@ -160,36 +170,37 @@ class Watcher:
         return self._looks < MOST_LOOKS and bool(self._unsure())
 
     def _unsure(self) -> list[Reading]:
+        """Tiles to look at again: not read with confidence, missed, or gone."""
         return [
             known.reading
             for known in self._memory.known
-            if known.looks + known.missed < MOST_LOOKS
-            and (known.missed or known.reading.confidence < SURE)
+            if known.gone
+            or (
+                known.looks + known.missed < MOST_LOOKS
+                and (known.missed or known.reading.confidence < SURE)
+            )
         ]
 
     def _read(self, image: Image, touched: Mask | None, now: Look) -> None:
         """Read what was touched and what is not certain, or everything."""
-        scale = now.grey.shape[1] / image.shape[1]
+        parts = None
         if touched is None:
             self._memory.forget()
-            self._memory.see(self._reader.read(image))
-            return
-        parts = boxes(touched, self._unsure(), self._tile_px(image), image.shape, scale)
+        elif not any(known.gone for known in self._memory.known):
+            scale = now.grey.shape[1] / image.shape[1]
+            parts = boxes(touched, self._unsure(), self._tile_px(image), image.shape, scale)
         if parts is None:
-            self._memory.see(self._reader.read(image), None, touched, scale)
+            self._memory.see(self._reader.read(image), image)
             return
         margin = 0.8 * self._tile_px(image)
-        inside = np.zeros(touched.shape, bool)
-        found: list[Reading] = []
-        for part in parts:
-            core = inner(part, margin, image.shape)
-            paste(inside, core, scale)
-            found += [
-                reading
-                for reading in cut(self._reader.read(_crop(image, part)), part)
-                if _within(reading, core)
-            ]
-        self._memory.see([r for r in found if at(inside, r, scale)], inside, touched, scale)
+        cores = [inner(part, margin, image.shape) for part in parts]
+        found = [
+            reading
+            for part, core in zip(parts, cores, strict=True)
+            for reading in cut(self._reader.read(_crop(image, part)), part)
+            if within(reading, core)
+        ]
+        self._memory.see(found, image, cores)
 
     def _tile_px(self, image: Image) -> float:
         """Length of a tile in the picture's middle, pixels."""
@@ -199,16 +210,22 @@ class Watcher:
         )
         return float(np.hypot(*(ends[1] - ends[0])))
 
+    def _found(self, frame: Frame) -> bool:
+        """Look for the station, once a second; until then its lights are motion to us."""
+        if frame.time_s < self._next_search_s and not frame.still:
+            return False
+        self._next_search_s = frame.time_s + SEARCH_S
+        try:
+            self._know(calibrate(frame.image, tile=self._tile))
+        except NotCalibrated as error:
+            self.tell(str(error))
+            return False
+        self.tell("The station is found.")
+        return True
+
     def _placed(self, frame: Frame) -> bool:
-        """Make sure that the calibration holds; False where there is none."""
-        if self.calibration is None:
-            try:
-                self._know(calibrate(frame.image, tile=self._tile))
-            except NotCalibrated as error:
-                self.tell(str(error))
-                return False
-            self.tell("The station is found.")
-            return True
+        """Make sure that the calibration still holds; False where it does not."""
+        assert self.calibration is not None
         if self.calibration.error_px == 0.0:
             return True  # given by hand: there are no tags to check it by
         tags = self._tags_near(frame.image)
@@ -253,11 +270,6 @@ class Watcher:
 def _crop(image: Image, box: Box) -> Image:
     left, top, right, bottom = box
     return np.ascontiguousarray(image[top:bottom, left:right])
-
-
-def _within(reading: Reading, box: Box) -> bool:
-    x, y = reading.corners.mean(axis=0)
-    return bool(box[0] <= x < box[2] and box[1] <= y < box[3])
 
 
 def _blank(frame: Frame) -> bool:

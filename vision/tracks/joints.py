@@ -16,6 +16,10 @@ GAIN = 12.0
 """A joint that costs this much is no better than none."""
 GAP_MM, OVERLAP_MM, ASIDE_MM, TURN_DEG = 6.0, 4.0, 5.0, 10.0
 """What people do: a gap, an overlap (of outlines as read), a shift aside, a turn. Each costs 1."""
+STEADY_DEG, BEND_PER_DEG = 15.0, 0.1
+"""Up to here a turn is a slip of the hand and squared; past it, it costs this much a degree."""
+LEAST_FACING = 0.2
+"""Cosine between the directions of two edges that can face each other: 78 degrees."""
 SLOT_GAP_MM, SLOT_ASIDE_MM, SLOT_TURN_DEG = 9.0, 8.0, 14.0
 """The same for the first tile at its slot."""
 ACROSS_NO_DOUBLE = 3.0
@@ -88,7 +92,7 @@ def _between(a: int, first: Piece, b: int, second: Piece) -> list[Joint]:
     edges = _edges(second)
     for port_a, kind_a, edge_a, extra_a in _edges(first):
         for port_b, kind_b, edge_b, extra_b in edges:
-            if edge_a.out_x * edge_b.out_x + edge_a.out_y * edge_b.out_y > -0.5:
+            if edge_a.out_x * edge_b.out_x + edge_a.out_y * edge_b.out_y > -LEAST_FACING:
                 continue
             manner = MANNERS.get((kind_a, kind_b), MANNERS.get((kind_b, kind_a)))
             if manner is None:
@@ -119,7 +123,7 @@ def contact(
 ) -> float:
     """How badly two edges meet: 0 where they touch, face each other and are centred."""
     facing = -(a.out_x * b.out_x + a.out_y * b.out_y)
-    if facing < 0.5:
+    if facing < LEAST_FACING:
         return GAIN
     gap_mm, overlap_mm, aside_mm, turn_deg = scale
     mean_x, mean_y = a.out_x - b.out_x, a.out_y - b.out_y
@@ -130,4 +134,7 @@ def contact(
     aside = over_x * mean_y - over_y * mean_x
     turn = degrees(acos(min(1.0, facing)))
     near = gap / gap_mm if gap > 0 else gap / overlap_mm
-    return near * near + (aside / aside_mm) ** 2 + (turn / turn_deg) ** 2
+    # Whoever bends a train sharply means to: past a common skew the cost grows evenly.
+    skew = min(turn, STEADY_DEG) / turn_deg
+    bend = max(0.0, turn - STEADY_DEG) * BEND_PER_DEG
+    return near * near + (aside / aside_mm) ** 2 + skew * skew + bend
