@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-MODULES = ("rules",)
+MODULES = ("rules", "station")
 """Modules of this package, each with run() -> None that prints its lines."""
 
 for name in sys.argv[1:] or MODULES:

@@ -40,9 +40,11 @@ class SerialStation:
         self._tracks = tracks
         self._heard = Heard(os.urandom(4).hex())
         self._lights: Lights | None = None
+        self._asking = threading.Lock()
         self._sign_until = 0.0
         self._closing = False
-        self._settled = threading.Event()
+        self.settled = threading.Event()
+        """Set while the station has acknowledged the picture that is wanted."""
         self._wake_out, self._wake_in = os.pipe()
         os.set_blocking(self._wake_in, False)
         self.trouble: str | None = "The station has not answered yet."
@@ -54,8 +56,9 @@ class SerialStation:
         """Show `lights`, now or when the station is there again."""
         if len(lights.tracks) != self._tracks:
             raise ValueError(f"a picture for {len(lights.tracks)} tracks, not {self._tracks}")
-        self._settled.clear()
-        self._lights = lights
+        with self._asking:
+            self.settled.clear()
+            self._lights = lights
         self._wake()
 
     def sign(self) -> None:
@@ -68,7 +71,7 @@ class SerialStation:
         if self._closing:
             return
         if self.trouble is None and self._lights is not None:
-            self._settled.wait(FAREWELL_S)
+            self.settled.wait(FAREWELL_S)
         self._closing = True
         self._wake()
         self._thread.join()
@@ -140,13 +143,14 @@ class SerialStation:
         while not self._closing:
             now = time.monotonic()
             left_s = self._sign_until - now
-            if self._lights is not None:
-                wire.show(signed(self._lights) if left_s > 0 else self._lights)
+            with self._asking:
+                if self._lights is not None:
+                    wire.show(signed(self._lights) if left_s > 0 else self._lights)
+                if wire.greeted and wire.settled:
+                    self.settled.set()
             _send(line, wire.due(now))
             if wire.greeted and wire.refusal is None:
                 self.trouble = None
-                if wire.settled:
-                    self._settled.set()
             wait_s = min(wire.wait_s(now), left_s) if left_s > 0 else wire.wait_s(now)
             ready, _, _ = select.select([line.fileno(), self._wake_out], [], [], wait_s)
             if self._wake_out in ready:

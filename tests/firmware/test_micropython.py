@@ -2,6 +2,7 @@
 
 import os
 import random
+import subprocess
 import time
 from collections.abc import Iterator
 
@@ -11,7 +12,7 @@ import serial
 from firmware import board
 from firmware.link import Unpacker, pack
 from hub.station import StationError
-from hub.station.virtual import VirtualPico, micropython
+from hub.station.virtual import FIRMWARE, VirtualPico, micropython
 from tests.firmware.noise import spoiled
 
 try:
@@ -151,6 +152,19 @@ def test_another_board() -> None:
         shown = tuple(lit.get(place, (0, 0, 0)) for place in range(30))
         assert pico.wait_for(lambda now: now == shown, 2), pico.pixels
         hub.line.close()
+
+
+def test_two_hours_leave_nothing_in_memory() -> None:
+    path = f"{FIRMWARE}:{FIRMWARE / 'standins'}:.frozen"
+    done = subprocess.run(
+        [micropython(), str(FIRMWARE / "standins" / "day.py"), "2"],
+        env={"MICROPYPATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    first, second = (int(line.split()[1]) for line in done.stdout.splitlines())
+    assert second <= first + 512
 
 
 def test_a_million_bytes_to_the_pico(pico: VirtualPico, hub: Hub) -> None:
