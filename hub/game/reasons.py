@@ -31,9 +31,9 @@ REASONS: dict[str, tuple[str, str | None]] = {
         "{owner}'s train is closed. Only {owner} may play on it until he cannot play.",
         "open_trigger",
     ),
-    "opening_own": ("On the first turn {name} starts {name}'s own train.", "opening_routes"),
+    "opening_own": ("{name}'s first tile has to start {name}'s own train.", "opening_routes"),
     "opening_own_or_mexican": (
-        "On the first turn {name} may start {name}'s own train or the Mexican Train only.",
+        "{name}'s first tile goes on {name}'s own train or the Mexican Train.",
         "opening_routes",
     ),
     "mexican_turn2": (
@@ -45,7 +45,7 @@ REASONS: dict[str, tuple[str, str | None]] = {
         "mexican_from",
     ),
     "mexican_after_all": (
-        "The Mexican Train may start once every train has a tile. {missing} has none yet.",
+        "The Mexican Train may start once every train has a tile. Not yet: {missing}.",
         "mexican_from",
     ),
     "own_first": ("{name} has to start {name}'s own train first.", "own_train_first"),
