@@ -1,7 +1,7 @@
 """The rules of Mexican Train: pure values, no I/O, no clock, no randomness of their own."""
 
 from hub.game.hand import Hand
-from hub.game.match import Match
+from hub.game.match import CannotAmend, Match
 from hub.game.move import (
     Blocked,
     Catch,
@@ -27,6 +27,7 @@ from hub.game.train import MEXICAN, Train
 __all__ = [
     "MEXICAN",
     "Blocked",
+    "CannotAmend",
     "Catch",
     "Close",
     "Count",

@@ -19,9 +19,9 @@ LETTERS = "ABCDEFGHIJKLNO"
 class CannotAmend(ValueError):
     """A mended match does not hold: some later move would be refused. Nothing has changed."""
 
-    def __init__(self, index: int, move: Move, refusal: Refusal) -> None:
-        """Say which move of the history (counted from 0) no longer holds, and why."""
-        who = "" if isinstance(move, Deal) else f" by {move.player}"
+    def __init__(self, index: int, move: Move, refusal: Refusal, name: str = "") -> None:
+        """Say which move of the history (counted from 0), by whom, no longer holds, and why."""
+        who = f", {name}" if name else ""
         super().__init__(f"Move {index + 1} ({move}{who}) would no longer hold: {refusal.sentence}")
         self.index = index
         self.move = move
@@ -220,6 +220,7 @@ class Match:
         for index, move in enumerate(history):
             refusal = match.refusal(move)
             if refusal is not None:
-                raise CannotAmend(index, move, refusal)
+                letter = "" if isinstance(move, Deal) else move.player
+                raise CannotAmend(index, move, refusal, self.players.get(letter, letter))
             match = match.after(move)
         return match

@@ -17,7 +17,7 @@ REASONS: dict[str, tuple[str, str | None]] = {
     "no_round": ("No round has begun. Deal first.", None),
     "round_running": ("Round {number} is not over yet.", None),
     "not_counted": ("Count the tiles first: {names} still {have} to.", None),
-    "match_over": ("The match is over after {number} rounds. {winners} won.", "rounds"),
+    "match_over": ("The match is over. {winners} won.", "rounds"),
     "wrong_engine": ("The engine of round {number} is {engine}-{engine}.", "round_sequence"),
     "no_such_engine": ("A double-{set} set has no {engine}-{engine}.", "set_max"),
     "no_such_player": ("There is no player {player}. The players are {names}.", None),
@@ -59,7 +59,7 @@ def _deal_refusal(match: Match, deal: Deal) -> Refusal | None:
         return refuse("not_counted", names=names, have=have)
     if match.over:
         winners = listed(match.players[each] for each in match.winners)
-        return refuse("match_over", number=number, winners=winners)
+        return refuse("match_over", winners=winners)
     if not 0 <= deal.engine <= match.set_max:
         return refuse("no_such_engine", set=match.set_max, engine=deal.engine)
     lower = match.rules.engine_missing == "next_lower_held" and match.rules.engine_find == "holder"
