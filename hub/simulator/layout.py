@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 import numpy.typing as npt
 
-from hub.simulator.ground import Points, Room, Spot, overlapping, rectangle, unit
+from hub.simulator.ground import Points, Room, Spot
+from vision.paint.geometry import overlapping, rectangle, unit
 from vision.plate import DIAMETER_MM, Plate
 
 
@@ -39,8 +40,8 @@ class Manner:
 
 
 NEAT = Manner()
-CARELESS = Manner(gap_mm=(0.0, 5.0), skew_deg=4.0, aside_mm=1.5, curves=0.3, side_turns=0.4)
-"""Tiles are turned by up to 10 degrees against their train, and trains bend by 12."""
+CARELESS = Manner(gap_mm=(0.0, 5.0), skew_deg=4.8, aside_mm=1.5, curves=0.3, side_turns=0.4)
+"""Tiles are turned by up to 12 degrees against their train, and trains bend by as much."""
 
 _MARGINS_MM = (8.0, 4.0, 1.5)
 """Room left between a tile and all but its neighbour: what one likes, what is still fine."""

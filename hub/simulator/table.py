@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from hub.simulator.ground import Points, Spot, overlapping, rectangle, unit
+from hub.simulator.ground import Points, Spot
 from hub.simulator.layout import NEAT, Layout, Manner, NoRoom
+from vision.paint.geometry import overlapping, rectangle, unit
 from vision.paint.painter import Placed
 from vision.paint.props import Prop, hand
 from vision.plate import DIAMETER_MM, HEIGHT_MM, Plate

@@ -133,7 +133,7 @@ def random_look(rng: np.random.Generator) -> Look:
         gloss=float(rng.uniform(0.0, 1.0)),
         bar_width=float(rng.uniform(0.015, 0.05) if not wide else rng.uniform(0.05, 0.1)),
         bar_length=float(rng.uniform(0.68, 1.0)),
-        grain=float(rng.uniform(0.0, 0.03)),
+        grain=float(rng.uniform(0.0, 0.015)),
         frame=float(rng.uniform(0.05, 0.08)) if rng.random() < 0.05 else 0.0,
         numerals=rng.random() < 0.06,
         numeral_turns=int(rng.integers(0, 4)),

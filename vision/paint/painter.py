@@ -10,6 +10,7 @@ import numpy.typing as npt
 from vision.paint.block import Pose, block, outline, raised, shadow
 from vision.paint.exposure import Exposure
 from vision.paint.face import Face, back, face
+from vision.paint.film import wrapped
 from vision.paint.grid import nodes, spread
 from vision.paint.illumination import brightness, mirrored, tint
 from vision.paint.patch import Floats, Image, Patch, darkened, laid_over
@@ -173,13 +174,15 @@ class Painter:
         heights = (tile.z_mm, tile.z_mm + thick)
         rim = outline(tile.pose, length, width, style.look.corner * width)
         corners = tile.pose.corners(length, width)
+        rng = np.random.default_rng((self._seed, hash(tile) & 0xFFFFFFFF))
         shown = self._face(tile)
+        if style.film > 0 and rng.random() < 0.7:
+            shown = wrapped(shown, style.film * float(rng.uniform(0.3, 1.0)), rng)
         solid = block(
             view, style.light, rim, heights, (shown.image, shown.alpha, corners), style.look.body
         )
         if solid is None:
             return None
-        rng = np.random.default_rng((self._seed, hash(tile) & 0xFFFFFFFF))
         patch = self._lit_patch(solid, style.look.gloss * float(rng.uniform(0.3, 1.3)))
         return _Drawn(patch, shadow(view, style.light, rim, heights, tile.z_mm))
 

@@ -67,6 +67,8 @@ class Style:
     """Width and height of the table top; beyond it is the floor."""
     tile_mm: float = 25.0
     """Width of a tile."""
+    film: float = 0.0
+    """Glare of the plastic film that new tiles are wrapped in, 0 for none to 1."""
 
     @property
     def tile_size_mm(self) -> tuple[float, float, float]:
@@ -115,6 +117,7 @@ def random_style(rng: np.random.Generator, hardness: float = 0.5) -> Style:
         lens=_random_lens(rng, hardness),
         table_mm=(float(rng.uniform(500, 1600)), float(rng.uniform(400, 1200))),
         tile_mm=float(rng.uniform(20, 28)),
+        film=float(rng.uniform(0.3, 1.0)) if rng.random() < 0.25 * hardness else 0.0,
     )
 
 

@@ -3,8 +3,9 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from hub.simulator.ground import Room, overlapping, rectangle
+from hub.simulator.ground import Room
 from hub.simulator.layout import CARELESS, NEAT, Layout, Manner, NoRoom
+from vision.paint.geometry import overlapping, rectangle
 from vision.plate import SLOT_MM, Plate
 
 EXACT = Manner(gap_mm=(0.0, 0.0), skew_deg=0.0, aside_mm=0.0)

@@ -1,0 +1,74 @@
+import numpy as np
+import pytest
+
+from vision.paint.arrange import ARRANGEMENTS, Ground
+from vision.paint.face import face
+from vision.paint.film import wrapped
+from vision.paint.geometry import overlapping
+from vision.paint.look import LOOKS
+from vision.paint.scenes import SETS, Wanted, scene
+
+SMALL = (400, 300)
+
+
+@pytest.mark.parametrize("arrangement", [*ARRANGEMENTS, "station"])
+def test_scenes_of_every_arrangement(arrangement: str) -> None:
+    done = scene(3, Wanted(arrangement=arrangement, size=SMALL, tile_px=50, highest=9))
+    assert done.image.shape == (300, 400, 3)
+    assert done.truths
+    assert all(min(t.values) >= 0 and max(t.values) <= 9 for t in done.truths)
+    pairs = [tuple(sorted(truth.values)) for truth in done.truths]
+    assert len(set(pairs)) == len(pairs)  # one set has each tile once
+
+
+@pytest.mark.parametrize("name", ARRANGEMENTS)
+def test_no_two_tiles_lie_in_one_place(name: str) -> None:
+    pairs = iter([(a, b) for a in range(13) for b in range(a, 13)])
+    ground = Ground((600.0, 500.0), (50.0, 25.0), pairs)
+    ARRANGEMENTS[name](ground, 20, np.random.default_rng(8))
+    assert len(ground.tiles) >= 5
+    every = np.array([tile.pose.corners(50, 25) for tile in ground.tiles])
+    assert (np.abs(every) <= (301, 251)).all()
+    for index, one in enumerate(every):
+        assert not overlapping(one, np.delete(every, index, axis=0), -4.0).any()
+
+
+def test_the_same_seed_gives_the_same_scene() -> None:
+    first, again = (scene(11, Wanted(size=SMALL)) for _ in range(2))
+    np.testing.assert_array_equal(first.image, again.image)
+    assert (scene(12, Wanted(size=SMALL)).image != first.image).any()
+
+
+@pytest.mark.parametrize("highest", SETS)
+def test_a_wanted_set_is_what_comes(highest: int) -> None:
+    seen = {
+        value
+        for seed in range(4)
+        for truth in scene(seed, Wanted(highest=highest, size=SMALL, tile_px=40)).truths
+        for value in truth.values
+    }
+    assert max(seen) <= highest
+    assert max(seen) > 0.6 * highest
+
+
+def test_a_wanted_tile_size_is_what_comes() -> None:
+    wanted = Wanted(tile_px=90, size=(800, 600), tilt_deg=0, arrangement="scattered")
+    for truth in scene(5, wanted).truths:
+        long = np.linalg.norm(truth.corners[1] - truth.corners[2])
+        assert long == pytest.approx(90, rel=0.12)
+
+
+def test_film_leaves_ragged_white_and_changes_nothing_of_the_outline() -> None:
+    bare = face((9, 12), LOOKS["black"], 120)
+    under = wrapped(bare, 1.0, np.random.default_rng(3))
+    np.testing.assert_array_equal(bare.alpha, under.alpha)
+    assert (under.image >= bare.image).all()
+    whiter = (under.image.astype(int) - bare.image).max(axis=2) > 100
+    assert 0.002 < whiter.mean() < 0.3
+
+
+def test_unknown_wishes_list_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="6, 9, 12, 15, 18"):
+        scene(1, Wanted(highest=7))
+    with pytest.raises(ValueError, match="scattered, block"):
+        scene(1, Wanted(arrangement="tower"))
