@@ -181,6 +181,23 @@ class VirtualTable:
         self.props.append(prop)
         self._layout.obstacle(_floor_of(prop))
 
+    def clutter(self, count: int = 5, hands: int = 2) -> None:
+        """Sets things about the table's edge, and hands that rest there; from the table's seed."""
+        half = np.array(self.size_mm) / 2
+        kinds = ("mug", "phone", "card", "coaster", "paper", "die", "box", "mug", "phone")
+        for number in range(count + hands):
+            side = int(self._rng.integers(4))
+            out = unit(90.0 * side)
+            along = np.array([-out[1], out[0]]) * self._rng.uniform(-0.9, 0.9)
+            place = (out + along) * half + out * float(self._rng.uniform(-15, 25))
+            seed = int(self._rng.integers(30))
+            if number < count:
+                kind = str(self._rng.choice(kinds))
+                thing = Prop(kind, *_floats(place), float(self._rng.uniform(0, 360)), seed)
+            else:
+                thing = hand(*_floats(place - out * 30), 90.0 * side, seed, 6.0)
+            self.stand(thing)
+
     def reach(self, track: int, seed: int = 0) -> None:
         """A hand comes over the table to the end of a track, from the table's edge."""
         train = self._train(track)
@@ -237,7 +254,10 @@ class VirtualTable:
                     yield float(x), float(y)
 
 
+def _floats(point: Points) -> tuple[float, float]:
+    return float(point[0]), float(point[1])
+
+
 def _floor_of(prop: Prop) -> Points:
     """The rectangle that a thing covers, (4, 2) in mm."""
-    length, width = prop.size_mm
-    return rectangle(prop.x_mm, prop.y_mm, prop.angle_deg, length, width)
+    return prop.pose.corners(*prop.size_mm)

@@ -125,15 +125,14 @@ class Painter:
 
     def _bare_table(self) -> Image:
         """Table top and floor, lit, with the station on it."""
-        wide, high = self.style.table_mm
-        scale = min(max(self.view.px_per_mm, 0.5), 3000 / max(wide, high))
-        size = (max(8, round(wide * scale)), max(8, round(high * scale)))
-        top = tabletop(self.style.table, size, scale, self._seed)
         points = self.view.on_table(nodes(self.view))
-        x, y = (
-            spread((points[:, axis] + (wide, high)[axis] / 2) * scale - 0.5, self.view)
-            for axis in (0, 1)
-        )
+        half = np.array(self.style.table_mm) / 2
+        low = np.maximum(points.min(axis=0) - 5, -half)
+        span = np.maximum(np.minimum(points.max(axis=0) + 5, half) - low, 20.0)
+        scale = min(max(self.view.px_per_mm, 0.5), 3000 / float(span.max()))
+        size = (round(span[0] * scale), round(span[1] * scale))
+        top = tabletop(self.style.table, size, scale, self._seed)
+        x, y = (spread((points[:, axis] - low[axis]) * scale - 0.5, self.view) for axis in (0, 1))
         floor = np.random.default_rng((self._seed, 2)).integers(20, 110)
         colour = (int(floor), int(floor * 0.97), int(floor * 0.92))
         flat = cv2.remap(

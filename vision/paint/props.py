@@ -10,7 +10,6 @@ from types import MappingProxyType
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
 from vision.paint.block import Pose, raised
 from vision.paint.look import rgb
@@ -56,6 +55,16 @@ class Prop:
         height, width = _picture(self.kind, self.seed)[1].shape
         return height / _SCALE, width / _SCALE
 
+    @property
+    def pose(self) -> Pose:
+        """Where its rectangle lies."""
+        pose = Pose(self.x_mm, self.y_mm, self.angle_deg)
+        if self.kind != "hand":
+            return pose
+        angle, reach = np.deg2rad(self.angle_deg), self.size_mm[0] / 2
+        x, y = self.x_mm + np.cos(angle) * reach, self.y_mm + np.sin(angle) * reach
+        return Pose(float(x), float(y), self.angle_deg)
+
 
 def hand(x_mm: float, y_mm: float, angle_deg: float, seed: int = 0, z_mm: float = 30.0) -> Prop:
     """A hand with its finger tips at a place; its arm goes off in a direction."""
@@ -65,8 +74,8 @@ def hand(x_mm: float, y_mm: float, angle_deg: float, seed: int = 0, z_mm: float 
 def prop_patch(view: View, prop: Prop) -> Patch | None:
     """The prop as seen, unlit."""
     image, alpha = _picture(prop.kind, prop.seed)
-    corners = _corners(prop, alpha.shape, prop.z_mm)
-    return warped(image, alpha, view.project(corners), 1)
+    corners = prop.pose.corners(*prop.size_mm)
+    return warped(image, alpha, view.project(raised(corners, prop.z_mm)), 1)
 
 
 def prop_shadow(view: View, light: Light, prop: Prop) -> tuple[int, int, Floats] | None:
@@ -74,8 +83,7 @@ def prop_shadow(view: View, light: Light, prop: Prop) -> tuple[int, int, Floats]
     _, alpha = _picture(prop.kind, prop.seed)
     angle, rise = np.deg2rad([light.from_deg, max(light.height_deg, 20.0)])
     away = -np.array([np.cos(angle), np.sin(angle)]) * prop.throws_mm / np.tan(rise)
-    corners = _corners(prop, alpha.shape, 0.0)
-    corners[:, :2] += away
+    corners = prop.pose.corners(*prop.size_mm) + away
     small = cv2.resize(alpha, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
     points = view.project(corners) / 2
     blur = max(light.softness_mm, 0.15 * prop.throws_mm) * view.px_per_mm / 2
@@ -89,16 +97,6 @@ def prop_shadow(view: View, light: Light, prop: Prop) -> tuple[int, int, Floats]
     dark = cv2.GaussianBlur(dark, (0, 0), max(blur, 0.5)) * light.shadow
     dark = cv2.resize(dark, None, fx=2, fy=2, interpolation=cv2.INTER_LINEAR)
     return 2 * left, 2 * top, np.asarray(dark, np.float32)
-
-
-def _corners(prop: Prop, shape: tuple[int, ...], z_mm: float) -> npt.NDArray[np.float64]:
-    height, width = (side / _SCALE for side in shape[:2])
-    pose = Pose(prop.x_mm, prop.y_mm, prop.angle_deg)
-    corners = pose.corners(height, width)
-    if prop.kind == "hand":
-        angle = np.deg2rad(prop.angle_deg)
-        corners = corners + np.array([np.cos(angle), np.sin(angle)]) * height / 2
-    return raised(corners, z_mm)
 
 
 @lru_cache(maxsize=128)

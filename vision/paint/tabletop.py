@@ -52,7 +52,7 @@ def _tinted(shade: Floats, colour: Colour) -> Floats:
 def _pick(rng: Rng, colours: str) -> Colour:
     known = colours.split()
     blue, green, red = rgb(known[rng.integers(len(known))])
-    shift = rng.normal(0, 8, 3)
+    shift = rng.normal(0, 1.5 + 0.05 * (blue + green + red) / 3, 3)
     return (int(blue + shift[0]), int(green + shift[1]), int(red + shift[2]))
 
 
@@ -62,6 +62,7 @@ def _wood(size: Size, scale: float, rng: Rng, colours: str, contrast: float) -> 
     dark = light * rng.uniform(0.45, 0.75)
     y = np.arange(size[1], dtype=np.float32)[:, None] / scale
     warp = clouds(size, (400 * scale, 60 * scale), rng, 2) * 9
+    contrast *= rng.uniform(0.35, 1.0)
     bands = np.sin((y + warp) / rng.uniform(3.0, 9.0)) * 0.2
     streaks = clouds(size, (90 * scale, 1.1 * scale), rng, 2)
     pores = np.maximum(clouds(size, (14 * scale, 0.8 * scale), rng) - 1.2, 0)

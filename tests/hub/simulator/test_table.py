@@ -108,6 +108,19 @@ def test_trains_go_round_a_mug() -> None:
     assert all(np.hypot(t.x_mm, t.y_mm + 320) > 50 for t in table.tiles)
 
 
+def test_clutter_stands_at_the_edge_and_a_round_still_fits() -> None:
+    table = VirtualTable(seed=5, used=(1, 4, 9))
+    table.clutter(6, hands=2)
+    assert len(table.props) == 8
+    for prop in table.props:
+        assert max(abs(prop.x_mm) / 600, abs(prop.y_mm) / 450) > 0.85
+    table.clear(12)
+    for number in range(60):
+        table.lay((1, 4, 9)[number % 3], (number % 13, (number + 5) % 13))
+    hidden = [t for t in VirtualCamera(table, view=SMALL).look().truths if t.visible < 1]
+    assert not hidden
+
+
 def test_a_camera_gives_frames_at_its_own_pace() -> None:
     camera = VirtualCamera(laid(), view=SMALL, fps=4)
     first, second = camera.read(), camera.read()
