@@ -67,7 +67,7 @@ class StationConfig:
     """Dimmer and softer between these hours, as "22:00-07:00"; empty for never."""
     quiet_brightness: float = 0.1
     """In the quiet hours, 0 to 1."""
-    gpio_tracks: tuple[int, ...] = (5, 6, 12, 13, 16, 19, 20, 21, 26)
+    gpio_tracks: tuple[int, ...] = (5, 6, 12, 13, 16, 22, 23, 24, 26)
     """gpio: GPIO numbers of the tracks' LEDs, track 1 first."""
     gpio_engine: int = 25
     """gpio: the LED of the engine button."""
