@@ -17,10 +17,11 @@ class MissingModel(FileNotFoundError):
 
 
 class Network:
-    """One network from vision/models. Not to be shared between threads."""
+    """One network, by its name in vision/models or its file. Not to be shared between threads."""
 
-    def __init__(self, name: str) -> None:
-        self._net = cv2.dnn.readNetFromONNX(_weights(name))
+    def __init__(self, name: str | Path) -> None:
+        path = name if isinstance(name, Path) else MODELS / f"{name}.onnx"
+        self._net = cv2.dnn.readNetFromONNX(_weights(path))
 
     def answer(self, pictures: Floats) -> Floats:
         """The network's answer to pictures of shape (n, 3, height, width), BGR planes."""
@@ -29,8 +30,7 @@ class Network:
 
 
 @cache
-def _weights(name: str) -> npt.NDArray[np.uint8]:
-    path = MODELS / f"{name}.onnx"
+def _weights(path: Path) -> npt.NDArray[np.uint8]:
     if not path.exists():
         raise MissingModel(
             f"The network {path.name} is missing from this installation: install woowoo again."

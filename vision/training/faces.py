@@ -108,19 +108,25 @@ def _pip_colours(rng: Rng, dark: bool, body: Colour) -> tuple[Colour, ...]:
         if kind < 0.8:
             return (one,) * 19
         return tuple(any_colour(rng, 120, 255) for _ in range(19))
+    if max(body) - min(body) > 80 and kind < 0.7:  # a coloured body: pips of any other colour
+        if kind < 0.3:
+            return (_unlike(rng, body, 110),) * 19
+        return tuple(_unlike(rng, body, 90) for _ in range(19))
     if kind < 0.42:
         return (any_colour(rng, 0, 60),) * 19
     if kind < 0.85:
         shift = rng.uniform(2, 22)
         fade = rng.uniform(0.65, 1.1)
         return tuple(_near((c[0] * fade, c[1] * fade, c[2] * fade), shift, rng) for c in BRIGHT)
-    colours = []
-    luma = np.array((0.114, 0.587, 0.299))
-    while len(colours) < 19:
-        colour = any_colour(rng, 0, 235)
-        if float(luma @ body) - float(luma @ colour) > 35:
-            colours.append(colour)
-    return tuple(colours)
+    return tuple(_unlike(rng, body, 60) for _ in range(19))
+
+
+def _unlike(rng: Rng, body: Colour, least: float) -> Colour:
+    """A colour that stands out from the body's."""
+    while True:
+        colour = any_colour(rng)
+        if float(np.linalg.norm(np.array(colour) - body)) > least:
+            return colour
 
 
 def any_set(rng: Rng) -> Set:

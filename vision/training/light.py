@@ -23,7 +23,7 @@ def shine(picture: Image, rng: Rng, size: float, film: bool) -> Image:
         light += _cloud(rng, height, width, 3) * rng.uniform(0, 0.16)
     if rng.random() < 0.35:
         light *= _shadow(rng, height, width, size)
-    picture_f: Floats = picture * np.clip(light, 0.12, 1.6)[:, :, None]
+    picture_f = np.asarray(picture * np.clip(light, 0.12, 1.6)[:, :, None], np.float32)
     if film:
         picture_f += _streaks(rng, height, width, size, int(rng.integers(4, 70)))
     if rng.random() < 0.18:
@@ -35,7 +35,8 @@ def shine(picture: Image, rng: Rng, size: float, film: bool) -> Image:
         over = np.float32(rng.uniform(1.0, 1.5))
         picture_f *= over
     if rng.random() < 0.3:
-        picture_f = 255 * (np.clip(picture_f, 0, 255) / 255) ** np.float32(rng.uniform(0.6, 1.5))
+        curve = np.float32(rng.uniform(0.6, 1.5))
+        picture_f = np.asarray(255 * (np.clip(picture_f, 0, 255) / 255) ** curve, np.float32)
     if rng.random() < 0.07:
         grey = picture_f @ np.array([0.114, 0.587, 0.299], np.float32)
         picture_f = np.repeat(grey[:, :, None], 3, 2)
@@ -65,6 +66,14 @@ def _streaks(rng: Rng, height: int, width: int, size: float, count: int) -> Floa
         cv2.polylines(
             mask, [points.astype(np.int32)], False, int(rng.integers(80, 256)), thick, cv2.LINE_AA
         )
+    for _ in range(int(rng.integers(0, 5))):  # crumples: many strokes on one spot
+        middle = rng.uniform(0, 1, 2) * (width, height)
+        for _ in range(int(rng.integers(8, 40))):
+            start = middle + rng.normal(0, size * 0.2, 2)
+            points = start + np.cumsum(rng.normal(0, size * 0.08, (3, 2)), 0)
+            thick = max(1, int(size * abs(rng.normal(0, 0.025))))
+            bright = int(rng.integers(120, 256))
+            cv2.polylines(mask, [points.astype(np.int32)], False, bright, thick, cv2.LINE_AA)
     if rng.random() < 0.6:
         mask = cv2.GaussianBlur(mask, (0, 0), max(0.4, size * rng.uniform(0.004, 0.02))).astype(
             np.uint8

@@ -162,9 +162,10 @@ def crops(
         if label is None:
             continue
         if rng.random() < 0.5:
-            turned = labelled(np.roll(corners, 2, 0), truths)
-            assert turned is not None
-            corners, label = np.roll(corners, 2, 0), turned
+            corners = np.roll(corners, 2, 0)
+            label = labelled(corners, truths)
+            if label is None:
+                continue
         pictures.append(crop(picture, corners.astype(np.float32)))
         labels.append(label)
     return pictures, labels
@@ -239,11 +240,11 @@ def main() -> None:
     parser.add_argument("first", type=int)
     parser.add_argument("last", type=int)
     parser.add_argument("--step", type=int, default=1)
-    parser.add_argument("--mistakes", action="store_true", help="learn from vision/models' finder")
+    parser.add_argument("--mistakes", type=Path, help="a finder.onnx whose mistakes to add")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     cv2.setNumThreads(1)
-    network = Network("finder") if options.mistakes else None
+    network = Network(options.mistakes) if options.mistakes else None
     for number in range(options.first, options.last, options.step):
         if not (options.folder / f"crops-{number:04d}.npz").exists():
             shard(options.folder, number, network)

@@ -78,7 +78,7 @@ def scene(rng: Rng, grounds: list[Image], side: int, size: float) -> tuple[Image
         truths.append(Truth(values, top))
     for _ in range(int(rng.integers(0, 4)) if rng.random() < 0.15 else 0):
         _hand(picture, truths, rng, size)
-    film = rng.random() < 0.12
+    film = rng.random() < 0.18
     return lens(shine(picture, rng, size, film), rng, size), truths
 
 
@@ -99,10 +99,8 @@ def _ground(rng: Rng, grounds: list[Image], side: int) -> Image:
 def _outline(place: Place, width: float, view: View, thick: float) -> tuple[Points, Points]:
     along = np.array([np.cos(place.angle), np.sin(place.angle)]) / 2
     across = np.array([-along[1], along[0]]) * width
-    flat = np.array([-along + across, -along - across, along - across, along + across]) + (
-        place.x,
-        place.y,
-    )
+    flat = np.array([-along + across, -along - across, along - across, along + across])
+    flat += (place.x, place.y)
     top = np.column_stack([flat, np.full(4, -thick)])
     base = np.column_stack([flat, np.zeros(4)])
     return view.project(top), view.project(base)

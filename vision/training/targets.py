@@ -8,7 +8,7 @@ from vision.training.networks import STRIDE
 
 
 def targets(corners: Tensor, flags: Tensor, cells: int) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    """For (n, m, 4, 2) outlines in px: heat (n, c, c), weight of no tile, index, values (n, 8, c, c).
+    """For outlines (n, m, 4, 2) px: heat, weight, inside, each (n, c, c); values (n, 8, c, c).
 
     The values are the channels 1 to 8 of the finder: centre's shift in cells, the direction of the
     long axis as (cos 2a, sin 2a), that of the short one likewise, and the logs of both half axes.

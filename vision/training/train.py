@@ -1,8 +1,9 @@
-"""Train one of the networks: `python -m vision.training.train finder|counter SHARDS OUT.pt [options]`."""
+"""Train one of the networks: `python -m vision.training.train finder|counter FOLDER OUT.pt`."""
 
 import argparse
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,33 @@ from vision.training.networks import Counter, Finder, weights
 from vision.training.targets import loss as finder_loss
 
 Arrays = dict[str, npt.NDArray[Any]]
+NETWORKS = {"finder": Finder, "counter": Counter}
 
 
-def shards(folder: Path, name: str, first: int, last: int) -> list[Path]:
-    """The shards `first` to `last` - 1 that are there already."""
-    paths = [folder / f"{name}-{i:04d}.npz" for i in range(first, last)]
-    return [p for p in paths if p.exists()]
+@dataclass
+class Plan:
+    """What to train on what, and for how long."""
+
+    network: str
+    """A key of `NETWORKS`."""
+    folder: Path
+    """Where the shards are."""
+    out: Path
+    steps: int
+    seconds: float = 0.0
+    """If not 0, stop after that time though the steps are not done."""
+    batch: int = 64
+    rate: float = 2e-3
+    seed: int = 1
+    start: Path | None = None
+    """Weights to begin with."""
+    threads: int = 1
+
+    @property
+    def shards(self) -> list[Path]:
+        """The shards that are there; the first one is held out to check with."""
+        name = "finder" if self.network == "finder" else "crops"
+        return sorted(self.folder.glob(f"{name}-*.npz"))
 
 
 def load(path: Path) -> Arrays | None:
@@ -33,11 +55,11 @@ def load(path: Path) -> Arrays | None:
         return None
 
 
-def batches(folder: Path, name: str, options: argparse.Namespace) -> Iterator[Arrays]:
+def batches(plan: Plan) -> Iterator[Arrays]:
     """Endless batches, mixed from four shards at a time."""
-    rng = np.random.default_rng(options.seed)
+    rng = np.random.default_rng(plan.seed)
     while True:
-        paths = shards(folder, name, options.held_out, options.shards)
+        paths = plan.shards[1:]
         picked = rng.permutation(len(paths))
         for i in range(0, len(picked), 4):
             parts = [a for a in (load(paths[k]) for k in picked[i : i + 4]) if a]
@@ -45,8 +67,8 @@ def batches(folder: Path, name: str, options: argparse.Namespace) -> Iterator[Ar
                 continue
             joint = {k: np.concatenate([a[k] for a in parts]) for k in parts[0]}
             order = rng.permutation(len(next(iter(joint.values()))))
-            for j in range(0, len(order) - options.batch + 1, options.batch):
-                chosen = order[j : j + options.batch]
+            for j in range(0, len(order) - plan.batch + 1, plan.batch):
+                chosen = order[j : j + plan.batch]
                 yield {k: v[chosen] for k, v in joint.items()}
 
 
@@ -114,27 +136,24 @@ def finder_step(
     return heat + 3 * shape, {"heat": heat.item(), "shape": shape.item()}
 
 
-def train(options: argparse.Namespace) -> None:
-    """Train until `--seconds` or `--steps` are over, writing OUT now and then."""
-    torch.manual_seed(options.seed)
-    torch.set_num_threads(options.threads)
-    rng = np.random.default_rng(options.seed + 1)
-    network: Any = Finder() if options.network == "finder" else Counter()
-    step: Any = finder_step if options.network == "finder" else counter_loss
-    if options.start:
-        network.load_state_dict(torch.load(options.start))
-    name = "finder" if options.network == "finder" else "crops"
-    print(options.network, weights(network), "weights", flush=True)
-    tuner = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=1e-2)
+def train(plan: Plan) -> None:
+    """Train as planned, writing the weights now and then and at the end."""
+    torch.manual_seed(plan.seed)
+    torch.set_num_threads(plan.threads)
+    rng = np.random.default_rng(plan.seed + 1)
+    network: Any = NETWORKS[plan.network]()
+    step: Any = finder_step if plan.network == "finder" else counter_loss
+    if plan.start:
+        network.load_state_dict(torch.load(plan.start))
+    print(plan.network, weights(network), "weights", flush=True)
+    tuner = torch.optim.AdamW(network.parameters(), lr=plan.rate, weight_decay=1e-2)
     begun, figures = time.monotonic(), []
-    for done, batch in enumerate(batches(options.folder, name, options)):
-        part = max(
-            (time.monotonic() - begun) / options.seconds if options.seconds else 0.0,
-            done / options.steps,
-        )
+    for done, batch in enumerate(batches(plan)):
+        spent = (time.monotonic() - begun) / plan.seconds if plan.seconds else 0.0
+        part = max(spent, done / plan.steps)
         if part >= 1:
             break
-        rate = options.rate * min(1, done / 100 + 0.02) * (0.5 + 0.5 * np.cos(np.pi * part)) + 1e-5
+        rate = plan.rate * min(1, done / 100 + 0.02) * (0.5 + 0.5 * np.cos(np.pi * part)) + 1e-5
         for group in tuner.param_groups:
             group["lr"] = rate
         loss, figure = step(network, batch, rng)
@@ -144,52 +163,47 @@ def train(options: argparse.Namespace) -> None:
         tuner.step()
         figures.append([float(loss.detach()), *figure.values()])
         if done % 200 == 199:
-            mean = np.round(np.mean(figures, 0), 4)
-            print(
-                done + 1,
-                round(time.monotonic() - begun),
-                dict(zip(["loss", *figure], mean.tolist(), strict=True)),
-                flush=True,
-            )
+            told = _told(["loss", *figure], figures)
+            print(done + 1, round(time.monotonic() - begun), told, flush=True)
             figures = []
-            torch.save(network.state_dict(), options.out)
-    torch.save(network.state_dict(), options.out)
-    check(network, step, name, options)
+            torch.save(network.state_dict(), plan.out)
+    torch.save(network.state_dict(), plan.out)
+    print("held out", check(network, step, plan.shards[:1]), flush=True)
 
 
-def check(network: Any, step: Any, name: str, options: argparse.Namespace) -> None:
-    """Print the figures on the shards that were held out."""
+def _told(names: list[str], figures: list[list[float]]) -> dict[str, float]:
+    mean = np.mean(figures, 0)
+    return {name: round(float(value), 4) for name, value in zip(names, mean, strict=True)}
+
+
+def check(network: Any, step: Any, paths: list[Path]) -> dict[str, float]:
+    """The mean figures on shards that were not trained on."""
     network.eval()
-    figures = []
+    figures, names = [], ["loss"]
     with torch.no_grad():
-        for path in shards(options.folder, name, 0, options.held_out):
+        for path in paths:
             arrays = load(path) or {}
             for j in range(0, len(next(iter(arrays.values()))), 256):
                 loss, figure = step(network, {k: v[j : j + 256] for k, v in arrays.items()}, None)
                 figures.append([float(loss), *figure.values()])
-    if figures:
-        print(
-            "held out",
-            dict(zip(["loss", *figure], np.round(np.mean(figures, 0), 4).tolist(), strict=True)),
-        )
+                names = ["loss", *figure]
+    return _told(names, figures)
 
 
 def main() -> None:
     """Read the command line and train."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("network", choices=["finder", "counter"])
+    parser.add_argument("network", choices=list(NETWORKS))
     parser.add_argument("folder", type=Path)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--shards", type=int, default=60)
-    parser.add_argument("--held-out", type=int, default=1)
     parser.add_argument("--steps", type=int, default=10**9)
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--batch", type=int, default=64)
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path)
-    train(parser.parse_args())
+    parser.add_argument("--threads", type=int, default=1)
+    train(Plan(**vars(parser.parse_args())))
 
 
 if __name__ == "__main__":
