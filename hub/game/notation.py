@@ -49,7 +49,7 @@ def headers(record: Record) -> list[str]:
     """Return the header lines, a blank line after them."""
     match = record.match()
     players = record.players.items()
-    names = ", ".join(letter + " " + name.replace(",", "\\,") for letter, name in players)
+    names = ", ".join(f"{letter} {_escaped(name)}" for letter, name in players)
     tags = [("MTN", VERSION), *_rules_tags(record.rules), ("Set-Max", str(match.set_max))]
     tags.append(("Players", names))
     if record.first != next(iter(record.players)):
@@ -63,6 +63,10 @@ def _header(tag: str, value: str) -> str:
         return f"; {value}".rstrip()
     quoted = value.replace("\\", "\\\\").replace('"', '\\"')
     return f'[{tag} "{quoted}"]'
+
+
+def _escaped(name: str) -> str:
+    return name.replace("\\", "\\\\").replace(",", "\\,")
 
 
 def _rules_tags(rules: Rules) -> list[tuple[str, str]]:

@@ -62,8 +62,9 @@ def read_header(start: Start, tag: str, value: str) -> None:
 
 def _names(value: str) -> list[str]:
     names = []
-    for letter, part in zip(LETTERS, re.split(r"(?<!\\),\s*", value), strict=False):
-        found = re.fullmatch(rf"{letter}\s+(.*\S)\s*", part)
+    parts = re.findall(r"(?:[^,\\]|\\.)+", value)
+    for letter, part in zip(LETTERS, map(str.strip, parts), strict=False):
+        found = re.fullmatch(rf"{letter}\s+(.*\S)", part)
         if found is None:
             raise ValueError(f"{part!r} should be {letter} and a name.")
         names.append(re.sub(r"\\(.)", r"\1", found[1]))

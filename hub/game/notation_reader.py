@@ -45,8 +45,8 @@ class _Reader:
         self.player: str | None = None
         self.before: Match | None = None
         """The match before the last move."""
-        self.pending: tuple[int, str, str, tuple[Tile, ...] | int] | None = None
-        """A Round line whose hands may still follow: where, engine, starter, yard."""
+        self.pending: tuple[int, int, str, tuple[Tile, ...] | int] | None = None
+        """A Round line whose hands may still follow: its line, engine, starter, yard."""
         self.pending_comments: list[str] = []
 
     def fail(self, column: int, sentence: str) -> NotationError:
@@ -149,7 +149,7 @@ class _Reader:
             raise self.fail(words[3][0], str(error)) from error
         if not engine.double:
             raise self.fail(words[3][0], f"The engine is a double, not {engine}.")
-        self.pending = (words[0][0], str(engine.high), texts[5], yard)
+        self.pending = (self.line, engine.high, texts[5], yard)
         self.player = None
 
     def hands(self, column: int, text: str) -> None:
@@ -166,15 +166,17 @@ class _Reader:
         """Deal the round whose line has been read, with these hands or as many as usual."""
         if self.pending is None:
             return
-        column, engine, starter, yard = self.pending
+        here = self.line
+        self.line, engine, starter, yard = self.pending
         self.pending = None
-        match = self.begun(column)
+        match = self.begun(1)
         if starter not in match.players:
-            raise self.fail(column, f"There is no player {starter} to start.")
+            raise self.fail(1, f"There is no player {starter} to start.")
         dealt = hands or usual_hands(match, starter, yard)
         if dealt is None:
-            raise self.fail(column, "A boneyard of tiles needs a Hands line after it.")
-        self.play(column, Deal(int(engine), starter, dealt, yard), Entry(None))
+            raise self.fail(1, "A boneyard of tiles needs a Hands line after it.")
+        self.play(1, Deal(engine, starter, dealt, yard), Entry(None))
+        self.line = here
         for comment in self.pending_comments:
             last = self.entries[-1]
             if last.comment is None:
