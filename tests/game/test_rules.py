@@ -1,0 +1,247 @@
+"""Settings, sheets as files, consistency, plain words, and the commands that print them."""
+
+import json
+
+import pytest
+
+from hub import cli
+from hub.game import Rules, RulesError, sheet, sheets
+from hub.game.plain import compare, describe, sentence
+from hub.game.plain_words import SECTIONS, WORDS
+from hub.game.settings import CHOICES, SWITCHES
+from hub.game.sheetfile import load
+from hub.game.tile import SETS, Tile, TileError, full_set
+
+
+def facts(request):
+    from pathlib import Path
+
+    path = Path(request.config.getoption("--rule-cases")).with_name("presets.json")
+    if not path.exists():
+        pytest.skip(f"no facts at {path}")
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def test_sheets_are_as_published(request):
+    published = facts(request)["resolved"]
+    assert set(published) < set(sheets())
+    for name, settings in published.items():
+        ours = json.loads(json.dumps(sheet(name).settings(), default=dict))
+        assert ours == settings, name
+
+
+def test_defaults_are_the_safest_common_choice(request):
+    assert json.loads(json.dumps(Rules().settings(), default=dict)) == facts(request)["defaults"]
+
+
+def test_54_settings():
+    assert len(Rules().settings()) == 54
+    assert len(sheets()) == 8
+
+
+@pytest.mark.parametrize(("set_max", "count"), [(6, 28), (9, 55), (12, 91), (15, 136), (18, 190)])
+def test_sets(set_max, count):
+    assert len(set(full_set(set_max))) == count
+    assert Tile(0, 0) in full_set(set_max)
+    assert set_max in SETS
+
+
+@pytest.mark.parametrize("text", ["", "5", "5-", "a-b", "5-19", "-1-2", "5|3"])
+def test_no_tile(text):
+    with pytest.raises(TileError):
+        Tile.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"foot": 2}, "foot is 2, but Woo Woo plays doubles with one arm only."),
+        ({"foot": 4}, "foot is 4; it can be 1, 2, 3."),
+        ({"blank_wild": True}, "in Woo Woo a blank matches only a blank."),
+        ({"must_play": "maybe"}, "must_play is 'maybe'; it can be any_legal, own_train, optional."),
+        ({"open_trains": 1}, "open_trains is 1; it can be true or false."),
+        ({"open_trains": False}, "double_fail_marks needs open_trains"),
+        ({"set_max": 10}, "set_max is 10; it can be 6, 9, 12, 15, 18."),
+        ({"draw_count": 0}, "draw_count is 0; it can be 1 to 99 or until_playable."),
+        ({"rounds": 14}, "rounds is 14; this set has 13 doubles, so at most that."),
+        ({"blank_value": True}, "blank_value is True; it can be 0, 25."),
+        ({"match_end": "never"}, "match_end is 'never'; it can be 1 to 99999 or rounds."),
+        ({"tie_break": ()}, "tie_break has to end with shared or play_on."),
+        ({"tie_break": ("luck", "shared")}, "tie_break has 'luck'; it can have zero_rounds,"),
+        ({"hand_size": {}}, "hand_size is empty."),
+        ({"hand_size": 15}, "hand_size is a table, players = number. It is 15."),
+        ({"hand_size": {15: 5}}, "hand_size: 15 players; it takes 2 to 14."),
+        ({"hand_size": {4: 23}}, "4 players with 23 tiles each leave no boneyard"),
+        ({"hand_size": {"two": 15}}, "hand_size: 'two' = 15 is not players = number."),
+        ({"set_for_players": {4: 11}}, "4 players have a double-11 set."),
+        ({"knock_penalty": 3}, "knock_penalty is 3; it can be 1, 2."),
+    ],
+)
+def test_what_cannot_be_played(settings, sentence):
+    with pytest.raises(RulesError) as error:
+        Rules(**settings)
+    assert sentence in str(error.value)
+
+
+def test_just_enough_tiles_is_enough():
+    assert Rules(hand_size={3: 29}, engine_find="holder").hand_for(3) == 29  # 87 + 1 < 91
+    assert Rules(hand_size={2: 44}).hand_for(2) == 44  # 88 and the engine: 2 are left
+    with pytest.raises(RulesError, match="no boneyard"):
+        Rules(hand_size={2: 45})
+
+
+@pytest.mark.parametrize(
+    ("settings", "start"),
+    [
+        ({"double_chain": "unlimited"}, "double_chain has no effect"),
+        ({"open_double_order": "any"}, "open_double_order has no effect"),
+        ({"opening_double": "none"}, "opening_double has no effect"),
+        (
+            {"open_trains": False, "double_fail_marks": False, "open_trigger": "no_own_play"},
+            "open_trigger and close_trigger have no effect",
+        ),
+        (
+            {"open_trains": False, "double_fail_marks": False, "voluntary_open": True},
+            "voluntary_open has no effect",
+        ),
+        ({"double_second": "none", "go_out_on_double": "must_cover"}, "go_out_on_double"),
+        ({"round_sequence": "single", "rounds": 3}, "rounds has no effect"),
+        ({"round_sequence": "single", "match_end": 100}, "match_end has no effect"),
+    ],
+)
+def test_warnings(settings, start):
+    (warning,) = Rules(**settings).warnings()
+    assert warning.startswith(start)
+
+
+def test_an_unknown_setting_lists_the_known_ones():
+    with pytest.raises(RulesError, match=r"no setting colour\. The settings are: blank_value, "):
+        Rules().change(colour="red")
+
+
+def test_rules_are_frozen_and_can_be_compared():
+    assert Rules() == Rules()
+    assert hash(Rules()) == hash(Rules())
+    assert Rules(knock="off") != Rules()
+    with pytest.raises(TypeError):
+        Rules().hand_size[2] = 3
+    assert Rules(match_end="target(100)").match_end == 100
+
+
+def test_a_houses_own_file(tmp_path):
+    path = tmp_path / "ours.toml"
+    path.write_text('base = "hub_leaflet"\ntitle = "Ours"\nblank_value = 0\n')
+    rules = sheet(str(path))
+    assert (rules.name, rules.title) == ("ours", "Ours")
+    assert rules.differences(sheet("hub_leaflet")) == {"blank_value": (0, 25)}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('base = "nowhere"', "has base = 'nowhere'. It can be: house, "),
+        ("knock = ", "is not TOML"),
+        ("colour = 1", "There is no setting colour"),
+        ("base = 3", "has base = 3"),
+    ],
+)
+def test_a_broken_file(tmp_path, text, sentence):
+    path = tmp_path / "ours.toml"
+    path.write_text(text)
+    with pytest.raises(RulesError) as error:
+        load(path)
+    assert sentence in str(error.value)
+
+
+def test_a_missing_file_and_an_unknown_sheet(tmp_path):
+    with pytest.raises(RulesError, match="cannot be read"):
+        sheet(str(tmp_path / "none.toml"))
+    with pytest.raises(RulesError, match="The sheets are: house, french_guide"):
+        sheet("ours")
+
+
+def test_every_value_of_every_setting_has_a_sentence():
+    names = [name for _, group in SECTIONS for name in group]
+    assert sorted(names) == sorted(Rules().settings())
+    assert set(WORDS) == set(names)
+    for name, values in CHOICES.items():
+        for value in values:
+            assert sentence(name, value).endswith(".")
+    for name in SWITCHES:
+        assert sentence(name, True) != sentence(name, False)
+    for name in sheets():
+        for _, sentences in describe(sheet(name)):
+            assert all(each.endswith(".") and "{" not in each for each in sentences)
+
+
+def test_sentences():
+    assert sentence("draw_count", 2) == "If you cannot play, you draw up to 2 tiles."
+    assert sentence("hand_size", {2: 15, 3: 15, 4: 12, 6: 12}) == (
+        "Tiles each: 2 to 3 players: 15, 4 players: 12, 6 players: 12."
+    )
+    assert sentence("tie_break", ("zero_rounds", "shared")) == (
+        "If totals are equal: most rounds without points, then the place is shared."
+    )
+
+
+def test_comparing_leaves_out_what_means_nothing_on_either():
+    names = [name for name, _, _ in compare(sheet("hub_leaflet"), sheet("hub_leaflet_basic"))]
+    assert "double_second" in names
+    assert "rounds" in names
+    assert "open_trigger" not in names
+
+
+def test_woowoo_rules(capsys):
+    assert cli.main(["rules"]) == 0
+    assert "hub_leaflet_basic" in capsys.readouterr().out
+    assert cli.main(["rules", "french_guide"]) == 0
+    assert "A marker on a train means: closed." in capsys.readouterr().out
+    assert cli.main(["rules", "french_guide", "--vs", "hub_leaflet"]) == 0
+    assert "marker_polarity\n  french_guide  A marker" in capsys.readouterr().out
+    assert cli.main(["rules", "house", "--vs", "house"]) == 0
+    assert "are played alike" in capsys.readouterr().out
+
+
+def test_woowoo_rules_of_an_unknown_sheet(capsys):
+    assert cli.main(["rules", "nowhere"]) == 1
+    assert "The sheets are: house" in capsys.readouterr().err
+    assert cli.main(["rules", "--vs", "house"]) == 1
+    assert "Name the two sheets" in capsys.readouterr().err
+
+
+RECORD = """[Rules "hub_leaflet"]
+[Set "rounds=1 hand_size=2:2"]
+[Players "A Ana, B Bo"]
+
+Round 1 engine 12-12 start A yard 86
+1. A 12-5>A  B 12-3>M*
+2. A 5-7>A #
+Score A 0 B 9
+"""
+
+
+def test_woowoo_replay(tmp_path, capsys):
+    path = tmp_path / "evening.mtn"
+    path.write_text(RECORD)
+    assert cli.main(["replay", str(path)]) == 0
+    told = capsys.readouterr().out
+    for part in (
+        "Round 1, engine 12-12, Ana starts",
+        "3 tiles laid in 5 moves",
+        "Bo: 12-3>M* is against the rules; the table let it stand",
+        "Ana out",
+        "Ana 0, Bo 9",
+        "1. Ana 0",
+    ):
+        assert part in told
+
+
+def test_woowoo_replay_of_a_broken_or_missing_record(tmp_path, capsys):
+    path = tmp_path / "evening.mtn"
+    path.write_text(RECORD.replace("5-7>A", "6-7>A"))
+    assert cli.main(["replay", str(path)]) == 1
+    assert "Line 7, column 6: 7-6 does not fit. Ana's train needs a 5." in capsys.readouterr().err
+    assert cli.main(["replay", str(tmp_path / "none")]) == 1
+    assert "cannot be read" in capsys.readouterr().err
+    path.write_bytes(b"\xff\xfe\x00")
+    assert cli.main(["replay", str(path)]) == 1
