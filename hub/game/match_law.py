@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hub.game.move import Count, Deal
-from hub.game.reasons import listed, whose
+from hub.game.reasons import listed, upper_first, whose
 from hub.game.refusal import Refusal
 from hub.game.tile import Tile, full_set
 
@@ -41,7 +41,7 @@ def refuse(code: str, **words: object) -> Refusal:
     """Return the refusal with this code, its sentence filled in."""
     template, setting = REASONS[code]
     sentence = template.format_map(words)
-    return Refusal(code, sentence[0].upper() + sentence[1:], setting)
+    return Refusal(code, upper_first(sentence), setting)
 
 
 def refusal(match: Match, move: Deal | Count) -> Refusal | None:

@@ -118,7 +118,7 @@ def refuse(round: Round, code: str, player: str, **words: object) -> Refusal:
         "yard": round.yard_count,
     }
     sentence = template.format_map({**names, **words})
-    return Refusal(code, sentence[0].upper() + sentence[1:], setting)
+    return Refusal(code, upper_first(sentence), setting)
 
 
 def train_words(round: Round, letter: str, player: str) -> Mapping[str, object]:
@@ -129,7 +129,7 @@ def train_words(round: Round, letter: str, player: str) -> Mapping[str, object]:
     missing = [name for each, name in round.players.items() if not round.trains[each].tiles]
     return {
         "owner": round.name(letter),
-        "Whose": whose(round, letter),
+        "Whose": upper_first(whose(round, letter)),
         "end": "any tile" if train.end is None else f"a {train.end}",
         "double": double,
         "due": whose(round, due),
@@ -140,6 +140,11 @@ def train_words(round: Round, letter: str, player: str) -> Mapping[str, object]:
 def whose(round: Round, letter: str) -> str:
     """Return `Bo's train` or `the Mexican Train`."""
     return "the Mexican Train" if letter == MEXICAN else f"{round.players[letter]}'s train"
+
+
+def upper_first(text: str) -> str:
+    """Return the text beginning with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def option(round: Round, tile: Tile, letter: str) -> str:
