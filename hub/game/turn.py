@@ -168,10 +168,11 @@ def _extended(round: Round, move: Play) -> Train:
 def _left_own(round: Round, letter: str) -> bool:
     """Whether this play shows that the player could not play on his own train (no_own_play).
 
-    Judged on the first tile of the turn and only where the hand is known; else he says so (Open).
+    Judged on the first tile of the turn, unless that covers a double left to him (regular play is
+    suspended then), and only where the hand is known; else he says so (Open).
     """
     player, rules = round.turn, round.rules
-    if letter == player or round.laid or rules.open_trigger != "no_own_play":
+    if letter == player or round.laid or covering(round) or rules.open_trigger != "no_own_play":
         return False
     tiles, own = round.hands[player].tiles, round.trains[player]
     return (
