@@ -8,6 +8,7 @@ from vision.finder import Candidates, Finder
 from vision.networks import Floats
 from vision.pips import Counter, Counts, moved
 from vision.reading import Reading
+from vision.sizes import areas, of_one_size, off
 
 Image = npt.NDArray[np.uint8]
 
@@ -15,10 +16,8 @@ LEAST = 0.5
 """Readings less sure than this are left out."""
 SHARED = 0.12
 """Of two outlines that share more than this part of the smaller one only one can be a tile."""
-ALIKE, STRANGE = 1.4, 2.2
-"""All tiles of a table are of one size. Seen at an angle they still are within a factor of `ALIKE`
-of the most; beyond it a reading has to be as sure as `CERTAIN`, and beyond `STRANGE` it is none."""
-CERTAIN = 0.97
+STRANGE = 2.2
+"""Weak candidates that are so many times larger or smaller than the strong ones are left out."""
 STRONG = 0.6
 """Candidates that the finder is so sure of are read whatever their size."""
 UNLIKELY = 0.01
@@ -61,7 +60,7 @@ class Reader:
 
     def _apart(self, corners: Floats, counts: Counts) -> list[Reading]:
         sure = counts.tile * counts.halves.max(2).prod(1)
-        sure = np.where(of_one_size(corners, sure), sure, 0)
+        sure = np.where(of_one_size(corners, sure, self._least), sure, 0)
         kept: list[int] = []
         for i in np.argsort(-sure):
             if sure[i] < self._least:
@@ -116,24 +115,6 @@ def _worth_a_look(found: Candidates) -> npt.NDArray[np.bool_]:
     """Leaves out weak candidates of quite another size than the strong ones: pips, gaps, print."""
     if len(found) == 0:
         return np.zeros(0, np.bool_)
-    area = np.array([cv2.contourArea(c) for c in found.corners])
-    ratio = _off_size(area, area * found.scores**3)
+    area = areas(found.corners)
+    ratio = off(area, area * found.scores**3)
     return np.asarray((ratio < STRANGE) | (found.scores > STRONG))
-
-
-def _off_size(area: npt.NDArray[np.float64], votes: npt.NDArray[np.float64]) -> Floats:
-    """How many times larger or smaller (in length) each is than the size that the votes want."""
-    order = np.argsort(area)
-    total = np.cumsum(votes[order])
-    usual = area[order[np.searchsorted(total, total[-1] / 2)]]
-    return np.asarray(np.sqrt(np.maximum(area / usual, usual / np.maximum(area, 1e-6))))
-
-
-def of_one_size(corners: Floats, sure: Floats) -> npt.NDArray[np.bool_]:
-    """Which outlines are as large as the tiles of this table. The vote counts area and sureness."""
-    if len(corners) == 0:
-        return np.zeros(0, np.bool_)
-    area = np.array([cv2.contourArea(c) for c in corners])
-    votes = area * sure / (1.02 - sure) * (sure > LEAST)
-    ratio = _off_size(area, votes)
-    return np.asarray((ratio < ALIKE) | ((ratio < STRANGE) & (sure > CERTAIN)))
