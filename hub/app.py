@@ -20,6 +20,7 @@ from hub.presses import Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meanin
 from hub.referee import judge
 from hub.referee.combining import combine
 from hub.speaker import SilentSpeaker, Speaker
+from hub.spoken import spoken
 from hub.station import Station
 from hub.telling import told, turn
 from hub.verdict import (
@@ -157,12 +158,14 @@ class App:
             self._speaker.play("woowoo")
         elif isinstance(said, Remind):
             self._speaker.play("turn")
-            self._speaker.say(self.says)
+            self._speak()
         elif isinstance(said, ShutDown):
             self.stopping = True
             self._note("Good night.")
         elif isinstance(said, Nothing):
             self._speaker.play("nothing")
+            for station in self._stations:
+                station.sign()
             self._note(said.why)
 
     @handle.register
@@ -334,10 +337,13 @@ class App:
             self._speaker.play(cue)
         if isinstance(new, Refused | Unclear):
             self.sentences.append(self.says)
-            self._speaker.say(self.says)
+            self._speak()
         elif self.match is not before:
-            self._speaker.say(turn(self.match))
+            self._speak()
         self._call()
+
+    def _speak(self) -> None:
+        self._speaker.say(spoken(self.match, self.verdict, self._speaker.language))
 
     def _note(self, sentence: str) -> None:
         self.sentences.append(sentence)

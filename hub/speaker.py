@@ -27,6 +27,8 @@ SETS: Mapping[str, Mapping[str, float]] = {
     "full": {},
 }
 """How loud each sound is in a set, 0 to 1; what is not named is 1."""
+LANGUAGES = ("en", "de", "fr", "it", "es", "nl", "pl")
+"""What can be spoken, as espeak-ng names it (hub.spoken has the words)."""
 SPEECH_S = 10
 """espeak-ng may take so long over one sentence."""
 
@@ -39,6 +41,9 @@ class SpeakerError(ValueError):
 
 class Speaker(Protocol):
     """What can be heard. Nothing here ever raises or waits once it is open."""
+
+    language: str
+    """Of what is to be said: one of LANGUAGES."""
 
     def play(self, name: str) -> None:
         """Start a sound of `sounds`, as loud as hub.toml wants it now."""
@@ -62,7 +67,8 @@ class Speaker(Protocol):
 class SilentSpeaker:
     """Says nothing, but knows what it would have said."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
         self.played: list[str] = []
         self.said: list[str] = []
 
@@ -121,8 +127,11 @@ def open_speaker(
     Raises SpeakerError for a name in `config` that is not known.
     """
     loud = levels(config)
+    if config.language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise SpeakerError(f"[sound] language is one of {known}, not {config.language!r}")
     if not config.on:
-        return SilentSpeaker()
+        return SilentSpeaker(config.language)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
@@ -132,7 +141,7 @@ def open_speaker(
         kept = {name: pygame.mixer.Sound(str(sound(name))) for name in SECONDS}
     except (pygame.error, FileNotFoundError) as error:
         report(f"There is no sound: {error}. The game goes on in silence.")
-        return SilentSpeaker()
+        return SilentSpeaker(config.language)
     return MixerSpeaker(config, loud, kept, QuietHours.parse(quiet_hours), clock, report)
 
 
@@ -148,6 +157,7 @@ class MixerSpeaker:
         clock: Callable[[], time],
         report: Report,
     ) -> None:
+        self.language = config.language
         self._config = config
         self._loud = loud
         self._kept = kept

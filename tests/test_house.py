@@ -15,6 +15,7 @@ FLOORS = {
     "hub.journal": 2,
     "hub.lines": 2,
     "hub.telling": 2,
+    "hub.spoken": 2,
     "hub.items": 3,
     "hub.lights": 2,
     "hub.cues": 2,
@@ -25,12 +26,21 @@ FLOORS = {
     "hub.counting": 2,
     "hub.web": 3,
     "hub.app": 4,
+    "hub.window": 5,
     "hub.simulator": 5,
     "hub.commands": 6,
     "hub.cli": 6,
 }
 """The higher floor may import the lower ones; rooms of one floor may know each other."""
-ABOVE_VISION = ("hub.referee", "hub.items", "hub.app", "hub.simulator", "hub.commands", "hub.cli")
+ABOVE_VISION = (
+    "hub.referee",
+    "hub.items",
+    "hub.app",
+    "hub.window",
+    "hub.simulator",
+    "hub.commands",
+    "hub.cli",
+)
 PI_ONLY = ("picamera2", "libcamera", "lgpio", "gpiozero", "serial", "machine", "neopixel")
 
 

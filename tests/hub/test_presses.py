@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from hub.game import Blocked, Draw, End, Knock, Match, Pass, Refusal
+from hub.app import App
+from hub.game import Blocked, Draw, End, Knock, Match, Pass, Refusal, sheet
+from hub.items import Pressed
+from hub.journal import Journal
 from hub.presses import Meaning, Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meaning
-from hub.station import Press
+from hub.speaker import SilentSpeaker
+from hub.station import Press, SimulatedStation
 from hub.verdict import Choice, Question, Refused, Unchanged, Unclear, Verdict
 from tests.hub import tables
 from tests.hub.tables import after, begun, dealt, new, play
@@ -114,3 +118,17 @@ def test_a_hold_takes_back_whatever_the_table_shows(verdict: Verdict) -> None:
 def test_the_reason_names_what_is_in_the_way() -> None:
     assert meaning(begun(), REFUSED, Press.PRESS) == Nothing("Cy's train is closed.")
     assert meaning(begun(), QUESTION, Press.PRESS) == Nothing("First answer this: Is this 5-3?")
+
+
+def test_a_press_that_makes_no_sense_is_answered_with_a_sign_and_nothing_else(
+    tmp_path: Path,
+) -> None:
+    speaker = SilentSpeaker()
+    with Journal(tmp_path / "journal") as journal:
+        station = SimulatedStation(lambda press: app.handle(Pressed(press)))
+        app = App.begin(journal, sheet("hub_leaflet"), tables.NAMES, (station,), speaker)
+        shown = station.shown
+        station.press()
+        assert (station.signs, speaker.played) == (1, ["nothing"])
+        assert app.match.history == ()
+        assert station.shown == shown

@@ -78,9 +78,10 @@ def test_words_are_spoken(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
-def test_a_language_that_is_not_known_is_told_once(tmp_path: Path) -> None:
-    config = "SoundConfig(speak=True, language='xx')"
-    act = "[(speaker.say('a'), time.sleep(0.4)) for _ in range(3)]"
+def test_an_espeak_that_fails_is_told_once(tmp_path: Path) -> None:
+    config = "SoundConfig(speak=True)"
+    act = "speaker._voice._language = 'xx'; "
+    act += "[(speaker.say('a'), time.sleep(0.4)) for _ in range(3)]"
     _, said = heard(tmp_path, act, config)
     assert said.count("Nothing is spoken: espeak-ng says") == 1
 
@@ -132,6 +133,7 @@ def test_a_choice_wins_over_the_set() -> None:
     [
         (SoundConfig(set="loud"), "quiet, full, not 'loud'"),
         (SoundConfig(events={"boo": True}), "no 'boo'; there are play, turn"),
+        (SoundConfig(language="xx"), "one of en, de, fr, it, es, nl, pl, not 'xx'"),
     ],
 )
 def test_unknown_names_list_the_known(config: SoundConfig, said: str) -> None:
