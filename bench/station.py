@@ -24,6 +24,7 @@ def run() -> None:
         print(f"station: not timed, {missing}")
         return
     lights()
+    frames()
     presses()
     pico_day()
     hub_day()
@@ -55,6 +56,18 @@ def lights() -> None:
             acknowledged.append(time.perf_counter() - start)
     told("a light command and its acknowledgement", acknowledged)
     told("a light command to the pixels", shown)
+
+
+def frames() -> None:
+    """How many pictures a second a pattern makes that is never the same twice."""
+    with VirtualPico() as pico, SerialStation(lambda press: None, pico.port) as station:
+        lamp = Lamp((0, 0, 0), Pattern.RAINBOW)
+        station.show(Lights((lamp,) * 9, lamp))
+        wait_for(lambda: len(pico.pictures) > 30)
+        pico.pictures.clear()
+        time.sleep(3)
+        times = [ms for ms, _ in pico.pictures]
+    print(f"station: {(len(times) - 1) * 1000 / (times[-1] - times[0]):.1f} pictures a second")
 
 
 def presses() -> None:

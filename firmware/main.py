@@ -80,11 +80,13 @@ def run() -> None:
                 port.write(talk.press(kind, now))
             lamps.armed = button.armed(now)
             port.write(talk.due(now))
-            if lamps.asked is not before or time.ticks_diff(now, drawn) >= FRAME_MS:
-                drawn = now
+            late = time.ticks_diff(now, drawn) - FRAME_MS
+            if late >= 0 or lamps.asked is not before:
+                drawn = time.ticks_add(drawn, FRAME_MS) if 0 <= late < FRAME_MS else now
                 lamps.draw(now)
-        except (OSError, ValueError, MemoryError):
-            # The hub has gone while being told, or sent what nobody foresaw: go on with the next.
+        except Exception:
+            # The hub has gone while being told, or something came that nobody foresaw: a station
+            # that stops is worse than one that skips a line.
             time.sleep_ms(IDLE_MS)
     micropython.kbd_intr(3)
 

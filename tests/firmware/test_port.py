@@ -19,7 +19,7 @@ PORT = {
     "os": {"urandom"},
     "select": {"POLLIN", "poll"},
     "sys": {"stdin", "stdout"},
-    "time": {"sleep_ms", "ticks_diff", "ticks_ms"},
+    "time": {"sleep_ms", "ticks_add", "ticks_diff", "ticks_ms"},
 }
 """What the Pico's port has of what we use; each name looked up in micropython-rp2-rpi-pico-stubs
 and micropython-stdlib-stubs 1.29."""
