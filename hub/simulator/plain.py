@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from math import cos, radians, sin
+from typing import cast
 
 import numpy as np
 
@@ -36,6 +37,14 @@ class PlainTable:
     def put(self, track: int, index: int, pair: Pair) -> None:
         """Put a tile in the place of another."""
         self.rows[track - 1][index] = pair
+
+    def mark(self) -> object:
+        """How the trains lie now, for `back_to`."""
+        return [list(row) for row in self.rows]
+
+    def back_to(self, mark: object) -> None:
+        """Put the trains right: they lie again as they did at the `mark`."""
+        self.rows = [list(row) for row in cast("list[list[Pair]]", mark)]
 
     def show(self, tiles: list[Pair]) -> None:
         """Lay a hand face up beside the trains, in place of what lay there."""

@@ -6,6 +6,7 @@ Nothing here knows the rules: it is where things lie. A camera over it is `Virtu
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
 import numpy as np
 
@@ -124,6 +125,20 @@ class VirtualTable:
     def put(self, track: int, index: int, pair: Pair) -> None:
         """Puts a tile in the place of another."""
         self._at(track, index).pair = pair
+
+    def mark(self) -> object:
+        """How all tiles lie now, for `back_to`."""
+        trains = [[replace(laid) for laid in train] for train in self._tracks]
+        return trains, list(self.loose)
+
+    def back_to(self, mark: object) -> None:
+        """Puts the table right: every tile lies again as it did at the `mark`, which must be of
+        this round."""
+        trains, loose = cast("tuple[list[list[_Laid]], list[Placed]]", mark)
+        self._tracks = [[replace(laid) for laid in train] for train in trains]
+        self.loose = list(loose)
+        for number, train in enumerate(self._tracks):
+            self._layout.trains[number + 1] = [laid.spot for laid in train]
 
     def turn(self, track: int, index: int = -1) -> None:
         """Turns a tile by half a turn where it lies: its halves change places."""
