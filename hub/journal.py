@@ -90,14 +90,16 @@ class Journal:
     """One journal file, open. `Journal(Path(":memory:"))` keeps nothing after it is closed.
 
     What `begin`, `append` and `finish` wrote is on the disk when they return. Any of the methods
-    raises JournalError.
+    raises JournalError. One thread may use it at a time, whichever opened it.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._last: dict[int, int] = {}
         with self._sentences():
-            self._db = sqlite3.connect(path, timeout=2.0, isolation_level=None)
+            self._db = sqlite3.connect(
+                path, timeout=2.0, isolation_level=None, check_same_thread=False
+            )
             try:
                 self._prepare()
             except BaseException:

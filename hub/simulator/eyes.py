@@ -50,14 +50,17 @@ class CameraEyes:
         camera: VirtualCamera,
         reader: Reader | None = None,
         seen: Callable[[Frame], None] | None = None,
-        tell: Callable[[str], None] | None = None,
     ) -> None:
-        """`seen` gets each frame, for a window; `tell` what the watch has to say."""
+        """`seen` gets each frame, for a window."""
         self._table, self._camera = table, camera
         self._reader = reader or Reader()
         self._seen = seen
-        self.watcher = Watcher(self._reader, tell=tell)
+        self.watcher = Watcher(self._reader, tell=self._tell)
+        self.told = ""
+        """What the watch said since it last saw the table settled."""
         self.frames = 0
+        self.patient = False
+        """Whether to wait for as long as the lens is covered, instead of giving up."""
 
     def hand(self, track: int) -> None:
         """The camera sees a hand over the table, which then leaves it."""
@@ -70,7 +73,7 @@ class CameraEyes:
         waited = 0
         while True:
             table = self._frame()
-            waited += 1
+            waited = 0 if self.patient and self._camera.covered else waited + 1
             if table is not None:
                 waited = 0
                 yield table
@@ -84,6 +87,11 @@ class CameraEyes:
         frame = self._camera.read()
         self.frames += 1
         table = self.watcher.look(frame)
+        if table is not None:
+            self.told = ""
         if self._seen is not None:
             self._seen(frame)
         return table
+
+    def _tell(self, sentence: str | None) -> None:
+        self.told = sentence or ""

@@ -1,7 +1,11 @@
+from itertools import islice
+
 import pytest
 
 from hub.game import Play, sheet, sheets
 from hub.items import Seen
+from hub.referee import track_of
+from hub.simulator.evening import Evening
 from hub.simulator.session import Session
 
 TABLES = [
@@ -61,3 +65,26 @@ def test_nothing_is_played_that_is_not_seen():
     session.app.handle(Seen(session.table.table()))
     assert [move for move in session.app.match.history if isinstance(move, Play)]
     session.close()
+
+
+def test_through_the_camera_and_with_the_lens_covered_nothing_is_played():
+    with Evening(seed=6, players=2) as evening:
+        session, app = evening.session, evening.session.app
+        for number, step in enumerate(session.steps()):
+            if number > 10 and " lays " not in step.text:
+                break
+        plays = [move for move in app.match.history if isinstance(move, Play)]
+        assert session.figures.read_right == session.figures.plays == len(plays) > 3
+        evening.camera.cover()
+        round = session.truth.round
+        move = next(move for move in round.moves() if isinstance(move, Play))
+        pair = round.after(move).trains[move.train].halves[-1]
+        evening.table.lay(track_of(round, move.train, 9), pair)
+        looked = list(islice(evening.eyes.look(), 3))
+        assert looked == []
+        assert evening.eyes.told.startswith("The camera sees nothing")
+        assert [m for m in app.match.history if isinstance(m, Play)] == plays
+        evening.camera.uncover()
+        for table in islice(evening.eyes.look(), 2):
+            app.handle(Seen(table))
+        assert [m for m in app.match.history if isinstance(m, Play)] == [*plays, move]
