@@ -77,6 +77,14 @@ class Memory:
                 kept.append(replace(known, gone=known.gone + 1))
         self.known = kept + [_new(reading, image) for reading in fresh]
 
+    def changed(self, image: Image) -> list[Reading]:
+        """The tiles whose face is not what it was, as when one was swapped for another."""
+        return [
+            known.reading
+            for known in self.known
+            if float((face(image, known.reading) * known.face).sum()) <= UNCHANGED
+        ]
+
     def drop(self) -> None:
         """Give up the tiles that are gone."""
         self.known = [known for known in self.known if not known.gone]

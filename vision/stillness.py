@@ -58,7 +58,7 @@ class Look:
 
 def small(frame: Frame) -> Grey:
     """The frame's own small picture, or one made of every nth pixel of its green channel."""
-    if frame.small is not None:
+    if frame.small is not None and max(frame.small.shape) >= 0.9 * SMALL_PX:
         picture = frame.small
         step = max(1, round(max(picture.shape) / SMALL_PX))
         return np.ascontiguousarray(picture[step // 2 :: step, step // 2 :: step])

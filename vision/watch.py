@@ -39,7 +39,8 @@ RETRY_S = 1.0
 SEARCH_S = 1.0
 """Between two searches for a station that is not in view."""
 
-Tell = Callable[[str], None]
+Tell = Callable[[str | None], None]
+"""Gets a sentence that says what keeps the camera from seeing the table; None: it sees it."""
 
 
 class Reads(Protocol):
@@ -61,25 +62,19 @@ def watch(
 ) -> Iterator[Table]:
     """The table each time it has come to rest and shows something new; ends with the camera.
 
-    `calibration` is found from the station's tags where None. `tell` gets sentences for the
-    players: the camera is lost, is back, sees no station, was moved.
+    `calibration` is found from the station's tags where None. `tell` is told what keeps the camera
+    from seeing the table, as a sentence for the players, and None once it sees it again.
     """
     watcher = Watcher(reader, calibration, quiet_s, tile, tell)
-    lost = False
     while True:
         try:
             frame = camera.read()
         except CameraOver:
             return
         except CameraLost as error:
-            if not lost:
-                watcher.tell(str(error))
-            lost = True
+            watcher.trouble = str(error)
             sleep(retry_s)
             continue
-        if lost:
-            watcher.tell("The camera is back.")
-            lost = False
         table = watcher.look(frame)
         if table is not None:
             yield table
@@ -101,7 +96,8 @@ class Watcher:
         """What the table did in the last frame."""
         self.table: Table | None = None
         """The last one handed over."""
-        self.tell: Tell = _once(tell or (lambda sentence: None))
+        self._tell = tell
+        self._trouble: str | None = None
         self._reader = reader
         self._tile = tile
         self._stillness = Stillness(quiet_s)
@@ -109,7 +105,21 @@ class Watcher:
         self._memory = Memory()
         self._seen: Look | None = None
         self._looks = 0
+        self._moved = True
+        self._whole = False
         self._next_search_s = -np.inf
+
+    @property
+    def trouble(self) -> str | None:
+        """What keeps the camera from seeing the table; None if nothing does."""
+        return self._trouble
+
+    @trouble.setter
+    def trouble(self, sentence: str | None) -> None:
+        if sentence != self._trouble:
+            self._trouble = sentence
+            if self._tell is not None:
+                self._tell(sentence)
 
     @property
     def readings(self) -> list[Reading]:
@@ -117,37 +127,44 @@ class Watcher:
         return self._memory.readings
 
     def again(self) -> None:
-        """Read the whole table anew when it is next at rest: somebody doubts what was read."""
-        self._seen = None
+        """Read the whole table once more when it is next at rest: somebody doubts what was read."""
+        self._whole = True
 
     def look(self, frame: Frame) -> Table | None:
         """The table, if it has come to rest in this frame and shows something new."""
         if _blank(frame):
             self.rest = Rest.MOVING
             self._stillness.forget()
-            self.tell("The camera sees nothing. Is the lens covered, or the room dark?")
+            self.trouble = "The camera sees nothing. Is the lens covered, or the room dark?"
             return None
         self.rest = Rest.SETTLED if frame.still else self._stillness.look(frame)
         if self.calibration is None and not self._found(frame):
             return None
+        self.trouble = None
         if self.rest is not Rest.SETTLED:
+            self._moved = True
             return None
         return self._settled(frame)
 
     def _settled(self, frame: Frame) -> Table | None:
         now = look_at(small(frame), frame.time_s)
         touched = self._touched(now)
-        if touched is not None and not touched.any() and not self._doubtful():
+        news = self._moved or self._whole or touched is None or bool(touched.any())
+        if not news and not self._doubtful():
             return None
         if not self._placed(frame):
             return None
         if self._seen is None:
             touched = None
-        if touched is None or touched.any():
+        swapped = self._memory.changed(frame.image) if self._moved or frame.still else []
+        if touched is None or touched.any() or swapped or self._whole:
             self._looks = 0
+        elif not self._doubtful():
+            self._moved = False
+            return None
         self._looks += 1
-        self._read(frame.image, touched, now)
-        self._seen = now
+        self._read(frame.image, touched, swapped)
+        self._seen, self._moved, self._whole = now, False, False
         self._stillness.accept()
         if self._doubtful() and not frame.still:
             return None
@@ -181,14 +198,15 @@ class Watcher:
             )
         ]
 
-    def _read(self, image: Image, touched: Mask | None, now: Look) -> None:
+    def _read(self, image: Image, touched: Mask | None, swapped: list[Reading]) -> None:
         """Read what was touched and what is not certain, or everything."""
         parts = None
         if touched is None:
             self._memory.forget()
-        elif not any(known.gone for known in self._memory.known):
-            scale = now.grey.shape[1] / image.shape[1]
-            parts = boxes(touched, self._unsure(), self._tile_px(image), image.shape, scale)
+        elif not self._whole and not any(known.gone for known in self._memory.known):
+            again = self._unsure() + swapped
+            scale = touched.shape[1] / image.shape[1]
+            parts = boxes(touched, again, self._tile_px(image), image.shape, scale)
         if parts is None:
             self._memory.see(self._reader.read(image), image)
             return
@@ -218,9 +236,8 @@ class Watcher:
         try:
             self._know(calibrate(frame.image, tile=self._tile))
         except NotCalibrated as error:
-            self.tell(str(error))
+            self.trouble = str(error)
             return False
-        self.tell("The station is found.")
         return True
 
     def _placed(self, frame: Frame) -> bool:
@@ -234,9 +251,8 @@ class Watcher:
         try:
             self._know(calibrate(frame.image, tile=self._tile))
         except NotCalibrated as error:
-            self.tell(str(error))
+            self.trouble = str(error)
             return False
-        self.tell("The camera was moved; the station is found again.")
         return True
 
     def _know(self, calibration: Calibration) -> None:
@@ -275,16 +291,3 @@ def _crop(image: Image, box: Box) -> Image:
 def _blank(frame: Frame) -> bool:
     picture = small(frame)
     return float(picture[::4, ::4].std()) < BLANK
-
-
-def _once(tell: Tell) -> Tell:
-    """Passes on a sentence only when it differs from the last one."""
-    last = ""
-
-    def told(sentence: str) -> None:
-        nonlocal last
-        if sentence != last:
-            last = sentence
-            tell(sentence)
-
-    return told

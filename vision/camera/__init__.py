@@ -9,5 +9,17 @@ from vision.camera.base import (
     Grey,
     Image,
 )
+from vision.camera.sources import Found, cameras, open_camera
 
-__all__ = ["Camera", "CameraLost", "CameraOver", "CameraUnknown", "Frame", "Grey", "Image"]
+__all__ = [
+    "Camera",
+    "CameraLost",
+    "CameraOver",
+    "CameraUnknown",
+    "Found",
+    "Frame",
+    "Grey",
+    "Image",
+    "cameras",
+    "open_camera",
+]

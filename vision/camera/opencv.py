@@ -1,0 +1,129 @@
+"""What OpenCV can open: a USB camera by its number, a network stream, a video file."""
+
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import cv2
+import numpy as np
+
+from vision.camera.base import CameraLost, CameraOver, CameraUnknown, Frame
+
+VIDEOS = (".mp4", ".mkv", ".avi", ".mov", ".webm", ".m4v", ".mjpeg", ".ts")
+"""Endings of files that are videos, in lower case."""
+STALE_S = 0.004
+"""A grab that returns sooner gave a frame that had been waiting in a buffer."""
+MOST_STALE = 6
+VIDEO_STEP_S = 0.1
+"""A video is shown at ten frames a second: more tell nothing new about a table."""
+
+
+class OpenCVCamera:
+    """A camera device (a number) or stream (an address). Stale frames in buffers are dropped."""
+
+    def __init__(self, source: int | str, size: tuple[int, int] | None = None) -> None:
+        self._name = f"camera {source}" if isinstance(source, int) else f"stream {source}"
+        self._capture = _open(source)
+        if not self._capture.isOpened():
+            self._capture.release()
+            raise CameraLost(
+                f"The {self._name} cannot be opened. Is it plugged in, and used by nothing else?"
+            )
+        if size is not None and isinstance(source, int):
+            # Uncompressed, most USB cameras reach their full size at a frame or two a second only.
+            self._capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
+            self._capture.set(cv2.CAP_PROP_FRAME_WIDTH, size[0])
+            self._capture.set(cv2.CAP_PROP_FRAME_HEIGHT, size[1])
+        self._capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)
+        self._number = -1
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height as the device has set them, which may be none that was asked for."""
+        return (
+            int(self._capture.get(cv2.CAP_PROP_FRAME_WIDTH)),
+            int(self._capture.get(cv2.CAP_PROP_FRAME_HEIGHT)),
+        )
+
+    def read(self) -> Frame:
+        """The newest frame."""
+        for _ in range(MOST_STALE):
+            begun = time.monotonic()
+            if not self._capture.grab():
+                raise CameraLost(f"The {self._name} gives no picture any more. Is it plugged in?")
+            if time.monotonic() - begun > STALE_S:
+                break
+        taken = time.monotonic()
+        good, image = self._capture.retrieve()
+        if not good or image is None or image.ndim != 3 or not image.size:
+            raise CameraLost(f"The {self._name} sent a picture that is torn.")
+        self._number += 1
+        return Frame(np.asarray(image, np.uint8).copy(), taken, self._number)
+
+    def close(self) -> None:
+        """Give the device back."""
+        self._capture.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+class Video:
+    """A video file, about ten frames of each second."""
+
+    def __init__(self, path: Path, step_s: float = VIDEO_STEP_S) -> None:
+        if not path.is_file():
+            raise CameraUnknown(f"There is no video {path}.")
+        self._path = path
+        self._capture = _open(str(path))
+        if not self._capture.isOpened():
+            self._capture.release()
+            raise CameraUnknown(f"{path} is no video that OpenCV can play.")
+        rate = self._capture.get(cv2.CAP_PROP_FPS)
+        self._rate = rate if 0 < rate < 1000 else 25.0
+        self._step = max(1, round(step_s * self._rate))
+        self._number = -self._step
+
+    def read(self) -> Frame:
+        """The next frame that is shown; its time is that of the video."""
+        skipped = self._step - 1 if self._number >= 0 else 0
+        good = all(self._capture.grab() for _ in range(skipped))
+        good, image = self._capture.read() if good else (False, None)
+        if not good or image is None:
+            raise CameraOver(f"{self._path} is at its end.")
+        self._number += self._step
+        return Frame(np.asarray(image, np.uint8).copy(), self._number / self._rate, self._number)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._capture.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def _open(source: int | str) -> Any:
+    """A capture, open or not; OpenCV's own warnings about it are not for players."""
+    before = cv2.utils.logging.getLogLevel()
+    cv2.utils.logging.setLogLevel(0)
+    try:
+        return cv2.VideoCapture(source)
+    finally:
+        cv2.utils.logging.setLogLevel(before)

@@ -1,0 +1,165 @@
+"""The Raspberry Pi's own camera, through picamera2.
+
+Not yet tried on a Pi: tested against `vision.camera.pretend`, which stands in for the `Picamera2`
+class itself. On a Pi: `apt install python3-picamera2` and a venv with --system-site-packages.
+"""
+
+import time
+from types import TracebackType
+from typing import Any, Self
+
+import numpy as np
+
+from vision.camera.base import CameraLost, Frame
+
+SMALL = (640, 360)
+"""Size of the second, small stream; its brightness plane is all that watching needs."""
+BUFFERS = 3
+"""Of full size; the default of 6 may not fit into the memory that the camera has."""
+FORMAT = "RGB888"
+"""libcamera names the order in the other direction: in NumPy these are BGR pixels."""
+SETTLE_S = 2.0
+"""Until exposure and white balance have found their values and are held."""
+MAINS_US = 10_000
+"""Exposures are whole multiples of this, or lamps on 50 Hz flicker; 8333 for 60 Hz."""
+
+
+class PiCamera:
+    """One camera of a Pi, full pictures and small grey ones of the same instant."""
+
+    def __init__(
+        self,
+        index: int = 0,
+        size: tuple[int, int] = (4608, 2592),
+        distance_m: float | None = None,
+        settle_s: float = SETTLE_S,
+        maker: Any = None,
+    ) -> None:
+        """`distance_m` to the table sets the focus; None lets the camera focus once.
+
+        `maker` is the Picamera2 class, None for the real one.
+        """
+        self._camera: Any = None
+        self._number = -1
+        self._focused = distance_m is not None
+        self._settle_s = settle_s
+        self._held = False
+        try:
+            self._camera = (maker or _real())(index)
+            self._configure(size, distance_m)
+            self._camera.start()
+        except CameraLost:
+            self.close()
+            raise
+        except Exception as error:  # libcamera raises RuntimeError, IndexError and others
+            self.close()
+            raise CameraLost(
+                f"The Pi's camera {index} cannot be opened ({error}). Check the flat cable, and "
+                "that no other program uses it."
+            ) from error
+        self._begun = time.monotonic()
+
+    def _configure(self, size: tuple[int, int], distance_m: float | None) -> None:
+        """Ask for both streams, and compare with what the pipeline made of it."""
+        controls: dict[str, Any] = {}
+        if "AfMode" in self._camera.camera_controls:
+            if distance_m is not None:
+                controls = {"AfMode": 0, "LensPosition": 1 / distance_m}
+            else:
+                controls = {"AfMode": 1}
+        configuration = self._camera.create_video_configuration(
+            main={"format": FORMAT, "size": size},
+            lores={"format": "YUV420", "size": SMALL},
+            buffer_count=BUFFERS,
+            controls=controls,
+        )
+        self._camera.configure(configuration)
+        real = self._camera.camera_configuration()
+        for stream, asked in (("main", FORMAT), ("lores", "YUV420")):
+            got = real[stream]["format"]
+            if got != asked:
+                raise CameraLost(
+                    f"The Pi's camera gives {got} instead of {asked}; this program cannot read it."
+                )
+        self.size: tuple[int, int] = tuple(real["main"]["size"])
+        self._small: tuple[int, int] = tuple(real["lores"]["size"])
+
+    def read(self) -> Frame:
+        """The first frame that begins after now."""
+        try:
+            self._hold()
+            with self._camera.captured_request(flush=True) as request:
+                image = request.make_array("main")
+                grey = request.make_array("lores")
+                image = np.array(image[: self.size[1], : self.size[0], :3], np.uint8)
+                small = np.array(grey[: self._small[1], : self._small[0]], np.uint8)
+        except Exception as error:
+            raise CameraLost(
+                f"The Pi's camera stopped ({error}). Check its flat cable and the Pi's power."
+            ) from error
+        self._number += 1
+        return Frame(image, time.monotonic(), self._number, small)
+
+    def _hold(self) -> None:
+        """Once settled, hold exposure, white balance and focus: a hand must not change them."""
+        if not self._focused:
+            self._focused = True
+            if "AfMode" in self._camera.camera_controls:
+                self._camera.autofocus_cycle()
+        if self._held or time.monotonic() - self._begun < self._settle_s:
+            return
+        self._held = True
+        found = self._camera.capture_metadata()
+        steady = {
+            "AeEnable": False,
+            "AwbEnable": False,
+            "AnalogueGain": found["AnalogueGain"],
+            "ColourGains": found["ColourGains"],
+            "ExposureTime": found["ExposureTime"],
+        }
+        whole = max(1, round(found["ExposureTime"] / MAINS_US)) * MAINS_US
+        if found["ExposureTime"] > MAINS_US / 2:
+            gain = found["AnalogueGain"] * found["ExposureTime"] / whole
+            steady["ExposureTime"], steady["AnalogueGain"] = whole, max(1.0, gain)
+        self._camera.set_controls(steady)
+
+    def close(self) -> None:
+        """Stop, and give the camera back."""
+        camera, self._camera = self._camera, None
+        if camera is not None:
+            try:
+                camera.stop()
+            finally:
+                camera.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def _real() -> Any:
+    """The Picamera2 class. Raises CameraLost with what to install."""
+    try:
+        from picamera2 import Picamera2
+    except (ImportError, ModuleNotFoundError) as error:
+        raise CameraLost(
+            f"picamera2 is not there ({error}). On a Raspberry Pi: sudo apt install "
+            "python3-picamera2, and make the environment with --system-site-packages."
+        ) from error
+    return Picamera2
+
+
+def models() -> list[tuple[int, str]]:
+    """Number and model of the Pi's cameras; empty on a computer without picamera2."""
+    try:
+        found = _real().global_camera_info()
+    except Exception:  # no Pi, or libraries that do not fit: then there is none to list
+        return []
+    return [(info.get("Num", i), info.get("Model", "unknown")) for i, info in enumerate(found)]
