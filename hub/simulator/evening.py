@@ -2,19 +2,26 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from types import TracebackType
 from typing import Self
 
 from hub.game import Rules, RulesError, sheet
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.eyes import CameraEyes, PlainEyes
+from hub.simulator.layout import CARELESS, NEAT
+from hub.simulator.mischief import Mischief
 from hub.simulator.plain import PlainTable
 from hub.simulator.session import NAMES, Session
 from hub.simulator.table import VirtualTable
 from hub.station import Lights
 from vision.camera.base import Frame
+from vision.paint.style import style
 
 TRACKS = 9
+EASY = ("wood", "felt", "woven", "dark wood", "white")
+"""Styles of tables, one seed after another."""
+HARD = ("evening", "woven", "dark wood", "wood", "white", "felt")
 FPS = 1.4
 """Two pictures of a table at rest are then just over the quiet time apart."""
 
@@ -60,12 +67,19 @@ class Evening:
             rounds,
             self.table,
             self.eyes or (PlainEyes(self.table) if isinstance(self.table, PlainTable) else None),
+            mischief=Mischief(Random(seed + 9), camera=self.camera) if hard else None,
             journal=journal,
         )
 
     def _virtual(self, players: int) -> VirtualTable:
-        table = VirtualTable(TRACKS, self.seed, used=[*range(1, players + 1), TRACKS])
-        self.camera = VirtualCamera(table, seed=self.seed, fps=FPS, shown=self._shown)
+        used = [*range(1, players + 1), TRACKS]
+        manner = CARELESS if self.hard else NEAT
+        table = VirtualTable(TRACKS, self.seed, manner, used=used)
+        names = HARD if self.hard else EASY
+        look = style(names[(self.seed - 1) % len(names)])
+        if self.hard:
+            table.clutter()
+        self.camera = VirtualCamera(table, look, seed=self.seed, fps=FPS, shown=self._shown)
         self.eyes = CameraEyes(table, self.camera, seen=self._seen)
         return table
 

@@ -30,6 +30,7 @@ from hub.journal import Journal
 from hub.presses import Say, meaning
 from hub.referee import track_of
 from hub.simulator.eyes import Eyes, PlainEyes
+from hub.simulator.mischief import Mischief
 from hub.simulator.plain import PlainTable
 from hub.simulator.table import VirtualTable
 from hub.simulator.tally import Figures
@@ -66,6 +67,7 @@ class Session:
         table: VirtualTable | PlainTable | None = None,
         eyes: Eyes | None = None,
         strength: str = "heavy",
+        mischief: Mischief | None = None,
         journal: Path = Path(":memory:"),
     ) -> None:
         """Sit `players` down; `rounds` ends the match early, None plays it whole.
@@ -85,6 +87,7 @@ class Session:
         self.wrong: list[str] = []
         """Every difference between app and truth that was found, in words."""
         self._bot = bot(strength)
+        self._mischief = mischief
         self._journal = Journal(journal)
         self.station = SimulatedStation(lambda press: self.app.handle(Pressed(press)), self.tracks)
         self.app = App.begin(self._journal, rules, names, (self.station,), tracks=self.tracks)
@@ -92,6 +95,11 @@ class Session:
     def close(self) -> None:
         """Close the journal; twice is fine."""
         self._journal.close()
+
+    def track(self, letter: str) -> int:
+        """The track of a train."""
+        assert self.truth.round is not None
+        return track_of(self.truth.round, letter, self.tracks)
 
     def steps(self) -> Iterator[Step]:
         """Play until the match, or the wanted number of rounds, is over."""
@@ -122,6 +130,9 @@ class Session:
         round = self.truth.round
         assert round is not None
         player = round.turn
+        if self._mischief is not None:
+            for text in self._mischief.before(self):
+                yield Step(text)
         move = self._bot.choose(round, self.random)
         if isinstance(move, Play):
             yield from self._play(move)
@@ -140,7 +151,7 @@ class Session:
         after = self.truth.after(move)
         assert after.round is not None
         pair = after.round.trains[move.train].halves[-1]
-        track = track_of(self.truth.round, move.train, self.tracks)
+        track = self.track(move.train)
         self.eyes.hand(track)
         self.table.lay(track, pair)
         yield Step(f"{name} lays {move.tile}", move.player)

@@ -73,6 +73,8 @@ class Scene:
     round: Round
     """As it truly is, hands known."""
     random: Random
+    latest: str | None = None
+    """The train that the last play was on."""
 
     @property
     def tracks(self) -> int:
@@ -89,12 +91,12 @@ class Scene:
         self.table.lay(self.track(letter), _towards(train, tile))
         return f"{tile} is laid on {_name(self.round, letter)}"
 
-    def anywhere(self, inner: bool = False) -> tuple[str, int] | None:
-        """A tile that lies in a train: its letter and place; `inner`: not one that ends it."""
+    def anywhere(self) -> tuple[str, int] | None:
+        """A tile that lies in a train, but not the last play: its letter and place."""
         found = [
             (letter, place)
             for letter, train in self.round.trains.items()
-            for place in range(len(train.tiles) - int(inner))
+            for place in range(len(train.tiles) - int(letter == self.latest))
         ]
         return self.random.choice(found) if found else None
 
@@ -124,15 +126,19 @@ class Scene:
         return None
 
 
-def slip(kind: str, table: Slippery, round: Round, random: Random) -> Slip | None:
+def slip(
+    kind: str, table: Slippery, round: Round, random: Random, latest: str | None = None
+) -> Slip | None:
     """Does something wrong to the table; None where that cannot be done just now.
 
-    `round` must have known hands, and the table must lie as it says. Raises `UnknownSlip`.
+    `round` must have known hands, and the table must lie as it says. `latest` is the train of the
+    last play, whose tile is left alone: to take that one away is to take the play back. Raises
+    `UnknownSlip`.
     """
     if kind not in SLIPS:
         raise UnknownSlip(f"There is no slip called {kind!r}; known: {', '.join(SLIPS)}.")
     mark = table.mark()
-    text = SLIPS[kind](Scene(table, round, random))
+    text = SLIPS[kind](Scene(table, round, random, latest))
     if text is None:
         table.back_to(mark)
         return None
@@ -149,7 +155,7 @@ def _name(round: Round, letter: str) -> str:
 
 
 def _gone(scene: Scene) -> str | None:
-    place = scene.anywhere(inner=True)
+    place = scene.anywhere()
     if place is None:
         return None
     letter, index = place

@@ -88,3 +88,17 @@ def test_through_the_camera_and_with_the_lens_covered_nothing_is_played():
         for table in islice(evening.eyes.look(), 2):
             app.handle(Seen(table))
         assert [m for m in app.match.history if isinstance(m, Play)] == [*plays, move]
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_every_slip_is_noticed_none_is_played_and_the_game_goes_on(players):
+    with Evening(players=players, seed=11, hard=True, pixels=False) as evening:
+        for _ in evening.session.steps():
+            pass
+        figures = evening.session.figures
+        assert evening.session.wrong == []
+        assert figures.slips.total() >= 6
+        assert figures.noticed == figures.mended == figures.slips
+        assert figures.accepted.total() == 0
+        assert figures.read_right == figures.plays
+        assert (figures.asked, figures.refused_honest) == (0, 0)
