@@ -67,6 +67,8 @@ class StationConfig:
     """Dimmer and softer between these hours, as "22:00-07:00"; empty for never."""
     quiet_brightness: float = 0.1
     """In the quiet hours, 0 to 1."""
+    still: bool = False
+    """No light ever moves, none is bright: for a camera that lights disturb."""
     gpio_tracks: tuple[int, ...] = (5, 6, 12, 13, 16, 22, 23, 24, 26)
     """gpio: GPIO numbers of the tracks' LEDs, track 1 first."""
     gpio_engine: int = 25

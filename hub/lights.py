@@ -9,7 +9,7 @@ from enum import Enum
 
 from hub.game import MEXICAN, Draw, End, Knock, Match, Pass, Play, Round
 from hub.presses import Say, meaning
-from hub.station.base import DARK, Colour, Lamp, Lights, Pattern, Press
+from hub.station.base import DARK, Colour, Lamp, Lights, Pattern, Press, still
 from hub.verdict import Refused, Unchanged, Unclear, Verdict
 
 GREEN: Colour = (0, 255, 40)
@@ -64,25 +64,14 @@ def lights(
     engine = _engine(match, verdict)
     if situation is Situation.PLAYING:
         return Lights(row, engine)
-    still = tuple(_still(lamp, FAINT) for lamp in row)
     if situation is Situation.PAUSED:
-        return Lights(still, Lamp(BLUE, Pattern.PULSE, CALM))
-    return Lights(still, Lamp(AMBER, Pattern.FLASH, FULL))
+        return Lights(still(Lights(row), FAINT).tracks, Lamp(BLUE, Pattern.PULSE, CALM))
+    return Lights(still(Lights(row), FAINT).tracks, Lamp(AMBER, Pattern.FLASH, FULL))
 
 
 def for_picture(picture: Lights) -> Lights:
     """The same lights kept still and dim, while the camera takes its picture."""
-    return Lights(
-        tuple(_still(lamp, FAINT) for lamp in picture.tracks), _still(picture.engine, FAINT)
-    )
-
-
-def _still(lamp: Lamp, most: float) -> Lamp:
-    """A lamp that does not move, and is no brighter than `most`."""
-    if lamp.pattern is Pattern.OFF:
-        return DARK
-    colour = GOLD if lamp.pattern is Pattern.RAINBOW else lamp.colour
-    return Lamp(colour, Pattern.STEADY, min(lamp.brightness, most))
+    return still(picture, FAINT)
 
 
 def _lamps(match: Match, verdict: Verdict) -> list[Lamp]:

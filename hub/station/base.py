@@ -54,6 +54,8 @@ class Lamp:
 
 
 DARK = Lamp()
+FEAST: Colour = (255, 170, 0)
+"""What stands for a rainbow that may not move."""
 SIGN = Lamp((255, 0, 0), Pattern.STEADY, 1.0)
 """On the engine: that press made no sense now."""
 SIGN_S = 0.5
@@ -77,6 +79,18 @@ class Lights:
         return Lights(
             tuple(lamp.dimmed(factor) for lamp in self.tracks), self.engine.dimmed(factor)
         )
+
+
+def still(picture: Lights, most: float) -> Lights:
+    """The picture without movement, no lamp brighter than `most` (0 to 1)."""
+
+    def one(lamp: Lamp) -> Lamp:
+        if lamp.pattern is Pattern.OFF:
+            return DARK
+        colour = FEAST if lamp.pattern is Pattern.RAINBOW else lamp.colour
+        return Lamp(colour, Pattern.STEADY, min(lamp.brightness, most))
+
+    return Lights(tuple(one(lamp) for lamp in picture.tracks), one(picture.engine))
 
 
 def signed(picture: Lights) -> Lights:

@@ -9,7 +9,10 @@ from typing import Self
 
 from hub.config import StationConfig
 from hub.quiet import QuietHours, time_of_day
-from hub.station.base import Lights, Station
+from hub.station.base import Lights, Station, still
+
+STILL = 0.3
+"""The most that a lamp shows where hub.toml asks for still lights."""
 
 
 class Dimmed:
@@ -24,10 +27,11 @@ class Dimmed:
         self._clock = clock
 
     def show(self, lights: Lights) -> None:
-        """Show `lights`, dimmed for this time of day."""
+        """Show `lights`, dimmed for this time of day, and still if that is asked for."""
         quiet = self._quiet is not None and self._clock() in self._quiet
         factor = self._config.quiet_brightness if quiet else self._config.brightness
-        self._station.show(lights.dimmed(factor))
+        asked = still(lights, STILL) if self._config.still else lights
+        self._station.show(asked.dimmed(factor))
 
     def sign(self) -> None:
         """Show that a press meant nothing."""

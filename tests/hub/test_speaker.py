@@ -8,13 +8,14 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from hub.config import SoundConfig
+from hub.config import SoundConfig, parse
 from hub.speaker import SilentSpeaker, SpeakerError, levels, open_speaker
+from sounds import SECONDS
 
 SCRIPT = """
 import sys, time
 from datetime import time as clock
-from hub.config import SoundConfig
+from hub.config import SoundConfig, parse
 from hub.speaker import open_speaker
 with open_speaker({config}, "22:00-07:00", clock=lambda: clock({hour})) as speaker:
     {act}
@@ -139,3 +140,19 @@ def test_a_choice_wins_over_the_set() -> None:
 def test_unknown_names_list_the_known(config: SoundConfig, said: str) -> None:
     with pytest.raises(SpeakerError, match=said):
         open_speaker(config)
+
+
+def test_the_table_of_sounds_in_the_docs() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "sounds.md").read_text(encoding="utf-8")
+    table = text.split("\n\n|", 1)[1].split("\n\n", 1)[0].splitlines()[2:]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+    assert {row[0]: float(row[3]) for row in rows} == SECONDS
+    assert {row[0]: float(row[4]) for row in rows} == levels(SoundConfig(set="quiet"))
+    assert {row[0]: float(row[5]) for row in rows} == levels(SoundConfig(set="full"))
+
+
+def test_the_toml_of_the_docs_is_understood() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "sounds.md").read_text(encoding="utf-8")
+    config = parse(text.split("```toml\n", 1)[1].split("```", 1)[0])
+    assert config.sound == SoundConfig(events={"turn": True, "undo": False})
+    assert levels(config.sound)["turn"] == 1.0
