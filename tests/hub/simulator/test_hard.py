@@ -1,0 +1,45 @@
+from random import Random
+
+import numpy as np
+import pytest
+
+from hub.simulator.hard import hard_camera, hard_style, hard_table, unrest
+from vision.paint.look import Look
+from vision.plate import Plate
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_hard_table_still_shows_the_whole_of_every_tile(seed: int) -> None:
+    table = hard_table(4, seed)
+    table.clear(12)
+    for number in range(45):
+        track = (1, 2, 3, 4, 9)[number % 5]
+        table.lay(track, (number % 13, (number * 3 + 1) % 13))
+    truths = hard_camera(table, seed, width=800).look().truths
+    assert len(truths) == 46
+    assert min(truth.visible for truth in truths) > 0.97
+
+
+def test_sets_tables_and_light_differ_and_pips_stand_out() -> None:
+    styles = [hard_style(seed) for seed in range(30)]
+    assert len({style.table for style in styles}) > 6
+    assert len({style.light.level for style in styles}) == 30
+    for style in styles:
+        assert isinstance(style.look, Look) and not style.look.numerals
+        for pip in style.look.pips[1:13]:
+            assert np.abs(np.subtract(pip, style.look.body)).sum() > 150
+    assert styles[3] == hard_style(3)
+
+
+def test_unrest_moves_no_tile_from_its_train() -> None:
+    table = hard_table(2, 1)
+    table.clear(12)
+    for number in range(6):
+        table.lay(1, (number, number + 1))
+    rows, camera = table.rows, hard_camera(table, 1, width=400)
+    random = Random(5)
+    told = [unrest(table, camera, random) for _ in range(120)]
+    assert table.rows == rows
+    assert len(set(told)) == 4  # each kind, and mostly nothing
+    assert told.count(None) > 90
+    assert table.plate == Plate(9)
