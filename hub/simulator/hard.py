@@ -1,4 +1,4 @@
-"""Tables as they are at other people's: careless players, clutter, any set, poor light, unrest.
+"""Tables as they are at other people's: careless players, clutter, any set, poor light.
 
 Everything comes from a seed. Still tables that a person could read from the camera's picture: no
 tile is under a mug, no lamp blots one out.
@@ -6,7 +6,6 @@ tile is under a mug, no lamp blots one out.
 
 from collections.abc import Callable
 from dataclasses import replace
-from random import Random
 
 import numpy as np
 
@@ -88,20 +87,3 @@ def _hard_look(rng: np.random.Generator) -> Look:
         apart = min(np.abs(np.subtract(pip, look.body)).sum() for pip in look.pips[1:13])
         if not look.numerals and grey > 190 and apart > 150:
             return replace(look, ratio=2.0, grain=min(look.grain, 0.01))
-
-
-def unrest(table: VirtualTable, camera: VirtualCamera, random: Random) -> str | None:
-    """What may happen between two plays: mostly nothing; a lamp, a knock, an elbow. Says what."""
-    chance = random.random()
-    if chance < 0.03:
-        camera.lamp(random.uniform(0.6, 1.1))
-        return "the lamp is turned up or down"
-    if chance < 0.04:
-        camera.bump(shift_mm=8.0, turn_deg=1.0)
-        return "somebody knocks against the camera"
-    if chance < 0.10:
-        trains = [track + 1 for track, row in enumerate(table.rows) if row]
-        if trains:
-            table.elbow(random.choice(trains), shift_mm=3.0, turn_deg=4.0)
-            return "an elbow shifts a tile"
-    return None

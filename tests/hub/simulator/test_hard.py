@@ -1,11 +1,8 @@
-from random import Random
-
 import numpy as np
 import pytest
 
-from hub.simulator.hard import hard_camera, hard_style, hard_table, unrest
+from hub.simulator.hard import hard_camera, hard_style, hard_table
 from vision.paint.look import Look
-from vision.plate import Plate
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -29,17 +26,3 @@ def test_sets_tables_and_light_differ_and_pips_stand_out() -> None:
         for pip in style.look.pips[1:13]:
             assert np.abs(np.subtract(pip, style.look.body)).sum() > 150
     assert styles[3] == hard_style(3)
-
-
-def test_unrest_moves_no_tile_from_its_train() -> None:
-    table = hard_table(2, 1)
-    table.clear(12)
-    for number in range(6):
-        table.lay(1, (number, number + 1))
-    rows, camera = table.rows, hard_camera(table, 1, width=400)
-    random = Random(5)
-    told = [unrest(table, camera, random) for _ in range(120)]
-    assert table.rows == rows
-    assert len(set(told)) == 4  # each kind, and mostly nothing
-    assert told.count(None) > 90
-    assert table.plate == Plate(9)
