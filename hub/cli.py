@@ -4,7 +4,18 @@ import argparse
 import importlib
 import sys
 
-COMMANDS: tuple[str, ...] = ("demo", "read", "evaluate", "count", "rules", "replay", "station")
+COMMANDS: tuple[str, ...] = (
+    "demo",
+    "read",
+    "evaluate",
+    "count",
+    "rules",
+    "replay",
+    "station",
+    "follow",
+    "camera",
+    "station_sheet",
+)
 """Modules of hub.commands in the order of the help text. Each has NAME, HELP, add(parser) and
 run(arguments) -> exit code; what is heavy to import they import in run."""
 

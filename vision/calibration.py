@@ -61,6 +61,8 @@ class Calibration:
     """k1, k2, p1, p2, k3 of the lens, zeros where nobody measured it."""
     error_px: float = 0.0
     """Root mean square distance between the tags as found and as this pose puts them."""
+    seen: int = 0
+    """How many tags it was found from; 0 for one that was given."""
 
     @classmethod
     def straight_down(
@@ -260,4 +262,5 @@ def from_tags(
         tile=tile,
         distortion=distortion,
         error_px=error,
+        seen=len(seen),
     )

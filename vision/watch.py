@@ -243,16 +243,22 @@ class Watcher:
     def _placed(self, frame: Frame) -> bool:
         """Make sure that the calibration still holds; False where it does not."""
         assert self.calibration is not None
-        if self.calibration.error_px == 0.0:
+        if not self.calibration.seen:
             return True  # given by hand: there are no tags to check it by
         tags = self._tags_near(frame.image)
-        if not tags or not self._bumped(tags, frame.image.shape[1]):
+        bumped = bool(tags) and self._bumped(tags, frame.image.shape[1])
+        if not bumped and len(tags) <= self.calibration.seen:
             return True
         try:
-            self._know(calibrate(frame.image, tile=self._tile))
+            better = calibrate(frame.image, tile=self._tile)
         except NotCalibrated as error:
-            self.trouble = str(error)
-            return False
+            if bumped:
+                self.trouble = str(error)
+            return not bumped
+        if bumped:
+            self._know(better)
+        elif better.seen > self.calibration.seen:
+            self.calibration = better
         return True
 
     def _know(self, calibration: Calibration) -> None:

@@ -1,0 +1,82 @@
+"""`woowoo camera`: the cameras that are there; a picture from one of them, and what it shows."""
+
+import argparse
+import sys
+from pathlib import Path
+
+NAME = "camera"
+HELP = "List the cameras that are there, or save a picture from one."
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    parser.add_argument("source", nargs="?", help="the camera to take a picture with")
+    parser.add_argument(
+        "--save", type=Path, default=Path("table.jpg"), metavar="FILE", help="where (table.jpg)"
+    )
+    parser.add_argument(
+        "--size", default="4608x2592", metavar="WxH", help="what to ask the camera for"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """List, or take a picture; 1 where there is none to be had."""
+    if arguments.source is None:
+        return _list()
+    from vision.camera import CameraLost, CameraOver, CameraUnknown, open_camera
+
+    try:
+        size = _size(arguments.size)
+        with open_camera(arguments.source, size) as camera:
+            frame = camera.read()
+    except (CameraUnknown, CameraLost, CameraOver, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    import cv2
+
+    from vision.calibration import NotCalibrated, calibrate
+
+    try:
+        good = cv2.imwrite(str(arguments.save), frame.image)
+    except cv2.error:
+        good = False
+    if not good:
+        print(
+            f"{arguments.save} cannot be written. Is the folder there, its name a .jpg or .png?",
+            file=sys.stderr,
+        )
+        return 1
+    height, width = frame.image.shape[:2]
+    print(f"{arguments.save}: {width} x {height} pixels.")
+    try:
+        calibration = calibrate(frame.image)
+    except NotCalibrated as error:
+        print(error)
+        return 0
+    ends = calibration.to_px([[-50.0, 0.0], [50.0, 0.0]])
+    scale = float(((ends[1] - ends[0]) ** 2).sum() ** 0.5) / 100
+    print(f"A station with {calibration.tracks} tracks is in view, {scale:.1f} pixels a mm.")
+    if scale < 1.8:
+        print("That is little: small pips may be misread. Bring the camera nearer.")
+    return 0
+
+
+def _list() -> int:
+    from vision.camera import cameras
+    from vision.camera.sources import KNOWN
+
+    found = cameras()
+    for each in found:
+        print(f"{each.source:12} {each.description}")
+    if not found:
+        print("No camera is plugged in.")
+    print(f"A camera in hub.toml is {KNOWN}.")
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    """`4608x2592` as two numbers. Raises ValueError."""
+    width, _, height = text.lower().partition("x")
+    if not (width.isdigit() and height.isdigit() and int(width) and int(height)):
+        raise ValueError(f"A size is written like 4608x2592, not {text}.")
+    return int(width), int(height)

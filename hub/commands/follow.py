@@ -1,0 +1,196 @@
+"""`woowoo follow`: what is new on a table, change by change, from any camera, video or folder."""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from vision.camera import Camera, Frame
+    from vision.reader import Reader
+    from vision.tracks import Laid, Table
+    from vision.watch import Watcher
+
+NAME = "follow"
+HELP = "Follow a table: print each tile that is laid, taken or pushed away."
+
+Pips = tuple[int, int]
+TRAINS = "ABCDEFGHIJKLNO"
+"""Letters of the players in seating order; M is the Mexican Train, on the station's last track."""
+LOST_S = 30.0
+"""A camera that stays lost for so long ends the following."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    parser.add_argument("source", help="a camera (see `woowoo camera`), a video, a folder")
+    parser.add_argument("--json", action="store_true", help="one JSON object a change")
+    parser.add_argument(
+        "--wait", type=float, default=0.0, metavar="S", help="wait so long for a folder to grow"
+    )
+    parser.add_argument(
+        "--quiet", type=float, default=0.7, metavar="S", help="s of rest before a table is read"
+    )
+    parser.add_argument(
+        "--no-station", action="store_true", help="look for no station; tell tiles by their place"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Follow until the source ends; 1 if it cannot be opened or is lost."""
+    from vision.camera import CameraUnknown, open_camera
+    from vision.reader import Reader
+
+    try:
+        camera = open_camera(arguments.source, wait_s=arguments.wait)
+    except CameraUnknown as error:
+        print(error, file=sys.stderr)
+        return 1
+    if arguments.quiet < 0.3:
+        print("The time of rest is at least 0.3 s.", file=sys.stderr)
+        return 1
+    with camera:
+        try:
+            frames = Frames(camera)
+            for change in changes(frames, Reader(), arguments.quiet, not arguments.no_station):
+                print(json.dumps(change) if arguments.json else sentence(change), flush=True)
+        except KeyboardInterrupt:
+            return 0
+    return frames.code
+
+
+class Frames:
+    """Every frame that a camera gives; what is wrong with it goes to stderr."""
+
+    def __init__(self, camera: "Camera") -> None:
+        self._camera = camera
+        self.code = 0
+        """1 once a frame was torn or the camera was lost."""
+
+    def __iter__(self) -> Iterator["Frame"]:
+        import time
+
+        from vision.camera import CameraLost, CameraOver
+
+        lost_since: float | None = None
+        while True:
+            try:
+                frame = self._camera.read()
+            except CameraOver:
+                return
+            except CameraLost as error:
+                self.code = 1
+                print(error, file=sys.stderr)
+                lost_since = lost_since or time.monotonic()
+                if time.monotonic() - lost_since > LOST_S:
+                    return
+                continue
+            lost_since = None
+            yield frame
+
+
+def changes(
+    frames: Frames, reader: "Reader", quiet_s: float, station: bool
+) -> Iterator[dict[str, Any]]:
+    """Each change as `--json` prints it: frame, new, gone, train (None without a station)."""
+    from vision.calibration import NotCalibrated, calibrate
+    from vision.watch import Watcher
+
+    source = iter(frames)
+    first = next(source, None)
+    if first is None:
+        return
+    watcher = None
+    if station:
+        try:
+            calibration = calibrate(first.image)
+            watcher = Watcher(reader, calibration, quiet_s, tell=_tell)
+        except NotCalibrated:
+            print("No station is seen; tiles are told by their place alone.", file=sys.stderr)
+    every = _again(first, source)
+    yield from _by_track(every, watcher) if watcher else _by_place(every, reader, quiet_s)
+
+
+def _again(first: "Frame", rest: Iterator["Frame"]) -> Iterator["Frame"]:
+    yield first
+    yield from rest
+
+
+def _tell(sentence: str | None) -> None:
+    if sentence:
+        print(sentence, file=sys.stderr)
+
+
+def _by_place(
+    frames: Iterator["Frame"], reader: "Reader", quiet_s: float
+) -> Iterator[dict[str, Any]]:
+    from vision.follow import Follower
+    from vision.stillness import Rest, Stillness
+
+    stillness = Stillness(quiet_s)
+    follower = Follower()
+    judged = False
+    for frame in frames:
+        if not frame.still:
+            rest = stillness.look(frame)
+            if rest is not Rest.SETTLED or judged:
+                judged = judged and rest is not Rest.MOVING
+                continue
+        judged = True
+        change = follower.see(frame.image, reader.read(frame.image))
+        stillness.accept()
+        if change:
+            new, gone = ([_pips(r.values) for r in side] for side in (change.new, change.gone))
+            yield _change(frame, new, gone, None)
+
+
+def _by_track(frames: Iterator["Frame"], watcher: "Watcher") -> Iterator[dict[str, Any]]:
+    before: dict[str | None, Counter[Pips]] = {}
+    for frame in frames:
+        table = watcher.look(frame)
+        if table is None:
+            continue
+        now = _by_train(table)
+        for train in sorted({*before, *now}, key=lambda name: (name is None, name or "")):
+            old, new = before.get(train, Counter()), now.get(train, Counter())
+            if old != new:
+                laid, taken = (new - old).elements(), (old - new).elements()
+                yield _change(frame, sorted(laid), sorted(taken), train)
+        before = now
+
+
+def _by_train(table: "Table") -> dict[str | None, Counter[Pips]]:
+    """The pips of every tile, by the letter of its train; None for the loose ones."""
+    last = len(table.tracks)
+    rows: dict[str | None, tuple[Laid, ...]] = {
+        "M" if track == last else TRAINS[track - 1]: row
+        for track, row in enumerate(table.tracks, 1)
+    }
+    rows[None] = table.loose
+    return {train: Counter(_pips(laid.values) for laid in row) for train, row in rows.items()}
+
+
+def _pips(values: Pips) -> Pips:
+    return (min(values), max(values))
+
+
+def _change(frame: "Frame", new: list[Pips], gone: list[Pips], train: str | None) -> dict[str, Any]:
+    return {
+        "frame": frame.name or frame.number,
+        "new": [list(pips) for pips in new],
+        "gone": [list(pips) for pips in gone],
+        "train": train,
+    }
+
+
+def sentence(change: dict[str, Any]) -> str:
+    """A change for people: `05.jpg: 4-2 is new on train A.`"""
+    parts = []
+    for key, word in (("new", "new"), ("gone", "gone")):
+        tiles = ", ".join(f"{max(pair)}-{min(pair)}" for pair in change[key])
+        if tiles:
+            parts.append(f"{tiles} {'is' if len(change[key]) == 1 else 'are'} {word}")
+    where = f" on train {change['train']}" if change["train"] else ""
+    return f"{change['frame']}: {' and '.join(parts)}{where}."
