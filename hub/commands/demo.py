@@ -5,6 +5,7 @@ import json
 import os
 import sys
 import time
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hard", action="store_true", help="a careless table, slips and cheats")
     parser.add_argument("--plain", action="store_true", help="without pixels, in seconds")
     parser.add_argument("--json", action="store_true", help="end with one line of figures")
+    parser.add_argument(
+        "--station", metavar="PORT", help='show the lights on a real station too; "usb" finds it'
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -47,10 +51,10 @@ def run(arguments: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     windowed = not (arguments.headless or arguments.plain)
-    if windowed and not _has_screen():
+    if windowed and not has_screen():
         print("There is no screen here, so the demo runs without its window.", file=sys.stderr)
         windowed = False
-    with evening:
+    with evening, _lit(arguments.station, evening):
         try:
             if windowed:
                 from hub.simulator.window import show
@@ -68,6 +72,23 @@ def run(arguments: argparse.Namespace) -> int:
             session = evening.session
             print(json.dumps(session.figures.line(session.app.match.scores, arguments.hard)))
     return 0
+
+
+def _lit(port: str | None, evening: "Evening") -> AbstractContextManager[object]:
+    """The station on `port`, which from now on shows what the demo's own station shows."""
+    if port is None:
+        return nullcontext()
+    from dataclasses import replace
+
+    from hub.config import StationConfig
+    from hub.station import open_station
+
+    config = replace(StationConfig(), port="" if port == "usb" else port)
+    station = open_station("serial", lambda press: None, config, evening.session.tracks)
+    own = evening.session.station
+    evening.session.app.listeners.append(lambda app: station.show(own.shown))
+    station.show(own.shown)
+    return station
 
 
 def _headless(evening: "Evening", quiet: bool) -> None:
@@ -97,7 +118,7 @@ def _summary(evening: "Evening") -> str:
     )
 
 
-def _has_screen() -> bool:
+def has_screen() -> bool:
     """Whether a window can be opened: SDL knows best, but says so only by failing."""
     if os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
         return False

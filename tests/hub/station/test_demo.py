@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from hub.cli import main
 from hub.game import sheet
 from hub.items import Pressed
 from hub.simulator.session import Session
@@ -76,3 +77,10 @@ def test_a_whole_round(session: Session) -> None:
     assert session.figures.rounds == 1
     assert session.figures.plays > 20
     assert real.presses > 5
+
+
+def test_the_demo_shows_its_lights_on_a_station_too() -> None:
+    with VirtualPico() as pico:
+        command = ["demo", "--plain", "--headless", "--station", pico.port]
+        assert main(command) == 0
+        assert len({picture for _, picture in pico.pictures}) > 3
