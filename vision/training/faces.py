@@ -135,7 +135,7 @@ def any_set(rng: Rng) -> Set:
     if rng.random() > 0.4:
         return kind
     look = random_look(rng)
-    if rng.random() < 0.08:
+    if rng.random() < 0.22:
         look = replace(look, numerals=True, numeral_turns=int(rng.integers(0, 4)))
     body: Colour = (float(look.body[0]), float(look.body[1]), float(look.body[2]))
     return replace(kind, look=look, aspect=look.ratio, body=body, corner=look.corner)
@@ -175,7 +175,7 @@ def _wild_set(rng: Rng) -> Set:
         else float(rng.uniform(1.5, 2.3)),
         corner=float(rng.uniform(0.03, 0.22)),
         rim=float(rng.uniform(0.6, 1.15)),
-        numeral=int(rng.choice([0, 2, 3, 4])) if rng.random() < 0.1 else -1,
+        numeral=int(rng.choice([0, 2, 3, 4])) if rng.random() < 0.16 else -1,
         numeral_turn=int(rng.integers(0, 6)),
         marbled=float(rng.uniform(2, 14) * (rng.random() < 0.25)),
         look=None,

@@ -21,7 +21,7 @@ CLEAR, COVERED = 0.97, 0.6
 def painted_scenes(rng: Rng, side: int, size: float, count: int) -> list[tuple[Image, list[Truth]]]:
     """As `vision.training.scenes.scene`, `count` pictures of one table by the painter."""
     style = random_style(rng, float(rng.uniform(0, 1)))
-    if rng.random() < 0.12:
+    if rng.random() < 0.22:
         font = replace(style.look, numerals=True, numeral_turns=int(rng.integers(0, 4)))
         style = replace(style, look=font)
     length = style.tile_size_mm[0]
