@@ -6,6 +6,7 @@ import sys
 
 COMMANDS: tuple[str, ...] = (
     "demo",
+    "play",
     "read",
     "evaluate",
     "count",

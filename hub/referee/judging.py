@@ -7,6 +7,7 @@ from hub.game import MEXICAN, Match, Play, Refusal, Round, Tile
 from hub.game.reasons import whose
 from hub.referee import words
 from hub.referee.counting import count
+from hub.referee.dealing import begins, between_rounds
 from hub.referee.differences import Changed, Come, Difference, Gone, differences
 from hub.referee.doubt import SURE, Candidate, candidates, confirmed, play
 from hub.referee.places import Places, Row, places
@@ -31,11 +32,14 @@ _MANY = 200
 def judge(table: Table, match: Match) -> Verdict:
     """Compare the table with the match.
 
-    A tile more at a train's end is a play, several are one turn's plays if the sheet allows that;
-    the last play gone from the table is taken back; anything else that differs is refused, and
-    where readings leave a choice that matters there is a question.
+    Between rounds the next engine on a clear table begins one. In a round a tile more at a train's
+    end is a play, several are one turn's plays if the sheet allows that; the last play gone from
+    the table is taken back; anything else that differs is refused, and where readings leave a
+    choice that matters there is a question.
     """
     round = match.round
+    if between_rounds(match):
+        return begins(table, match)
     if round is None:
         return Unchanged()
     sorted_table = places(table, round)

@@ -118,10 +118,14 @@ class Session:
         dealt = deal(self.truth, shuffled)
         self.truth = self.truth.after(dealt)
         self.table.clear(dealt.engine)
-        counts = [len(hand) for hand in dealt.hands]
-        layer = dealt.starter if self.app.match.next_starter is None else None
-        told = deal_counted(self.app.match, engine=dealt.engine, layer=layer, counts=counts)
-        self._say(told)
+        before = len(self.app.match.history)
+        if not self.truth.rules.engine_held:
+            self._look_until_moved()
+        if len(self.app.match.history) == before:
+            counts = [len(hand) for hand in dealt.hands]
+            layer = dealt.starter if self.app.match.next_starter is None else None
+            told = deal_counted(self.app.match, engine=dealt.engine, layer=layer, counts=counts)
+            self._say(told)
         self._agree(dealt)
         yield Step(f"Round {self.truth.number}: {dealt.engine}-{dealt.engine}", dealt.starter)
 

@@ -1,0 +1,246 @@
+"""`woowoo play`: the game itself, from hub.toml."""
+
+import argparse
+import sys
+import threading
+from pathlib import Path
+from queue import Empty, Queue
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hub.app import App
+    from hub.config import Config
+    from hub.items import Item
+    from hub.journal import Journal, Record
+
+NAME = "play"
+HELP = "Follow a game on the real table, set up by hub.toml."
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    parser.add_argument("config", nargs="?", type=Path, default=Path("hub.toml"), metavar="FILE")
+    parser.add_argument("--new", action="store_true", help="write a hub.toml to start from")
+    parser.add_argument("--fresh", action="store_true", help="begin a new match")
+    parser.add_argument("--headless", action="store_true", help="no window, words from here")
+    parser.add_argument("--record", type=Path, metavar="DIR", help="keep pictures and verdicts")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until somebody quits; 0, or 2 with a sentence for what cannot be opened."""
+    from hub.config import BadConfig, load
+    from hub.game import RulesError
+    from hub.journal import JournalError
+    from hub.recording import RecordingError
+    from hub.speaker import SpeakerError
+    from hub.station import StationError
+    from vision.camera import CameraLost, CameraUnknown
+
+    if arguments.new:
+        return _write_new(arguments.config)
+    known = (
+        BadConfig,
+        RulesError,
+        JournalError,
+        StationError,
+        SpeakerError,
+        RecordingError,
+        CameraUnknown,
+        CameraLost,
+    )
+    try:
+        return _play(load(arguments.config), arguments)
+    except known as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _write_new(path: Path) -> int:
+    """Write the example, unless there is a file of that name."""
+    if path.exists():
+        print(f"{path} is there already; it has been left alone.", file=sys.stderr)
+        return 2
+    try:
+        path.write_text(EXAMPLE, encoding="utf-8")
+    except OSError as error:
+        print(f"{path} cannot be written: {error}.", file=sys.stderr)
+        return 2
+    print(f"{path} is written. Change the names in it, then: woowoo play {path}")
+    return 0
+
+
+def _play(config: "Config", arguments: argparse.Namespace) -> int:
+    from contextlib import ExitStack
+
+    from hub.app import App
+    from hub.items import Item, Pressed, Seen
+    from hub.journal import Journal
+    from hub.looking import Looker
+    from hub.recording import Recording
+    from hub.speaker import open_speaker
+    from hub.station import open_stations
+    from vision.calibration import TileSize
+    from vision.camera import open_camera
+    from vision.reader import Reader
+
+    inbox: Queue[Item] = Queue()
+    with ExitStack() as stack:
+        folder = arguments.config.parent
+        journal = stack.enter_context(Journal(folder / config.journal))
+        record = _record(journal, config, arguments.fresh, folder)
+        stations = open_stations(
+            config.station, lambda press: inbox.put(Pressed(press)), config.table.tracks
+        )
+        for station in stations:
+            stack.callback(station.close)
+        speaker = stack.enter_context(open_speaker(config.sound, config.station.quiet_hours))
+        app = App(journal, record, stations, speaker, config.table.tracks)
+        recording = Recording(arguments.record) if arguments.record else None
+        if recording is not None:
+            stack.callback(recording.close)
+        tile = TileSize(config.table.tile_length_mm, config.table.tile_width_mm)
+        looker = Looker(
+            open_camera(config.camera.source, (config.camera.width, config.camera.height)),
+            Reader(),
+            inbox.put,
+            tile,
+            config.camera.quiet_s,
+            recording.keep if recording is not None else None,
+        )
+        stack.callback(looker.close)
+
+        def take(item: Item) -> None:
+            before = len(app.match.history)
+            app.handle(item)
+            if isinstance(item, Seen):
+                if recording is not None:
+                    recording.judged(item, app, before)
+                if app.looking:
+                    looker.again()
+
+        looker.start()
+        if config.window.on and not arguments.headless and _has_screen():
+            from hub.window.live import run as show
+
+            show(app, inbox, take, lambda: looker.view, config.window.full)
+        else:
+            _in_words(app, inbox, take)
+    print("The game is kept; the same command goes on with it.")
+    return 0
+
+
+def _record(journal: "Journal", config: "Config", fresh: bool, folder: Path) -> "Record":
+    """The match to play: the unfinished one, or a new one."""
+    from hub.game import Match, sheet
+    from hub.lines import write_rules
+
+    unfinished = journal.unfinished()
+    if unfinished is not None and not fresh:
+        names = ", ".join(unfinished.players)
+        print(f"Going on with the match of {names}. A new one begins with --fresh.")
+        return unfinished
+    name = config.game.sheet
+    if name.endswith(".toml") and not Path(name).is_absolute():
+        name = str(folder / name)
+    rules = sheet(name).change(**config.game.settings)
+    Match.new(rules, config.game.players)
+    if unfinished is not None:
+        journal.finish(unfinished.number)
+    return journal.begin(write_rules(rules), config.game.players)
+
+
+def _in_words(app: "App", inbox: "Queue[Item]", take: "Take") -> None:
+    """Without a window: sentences out, words in."""
+    from hub.typed import HELP, NoWord, typed
+
+    lines: Queue[str | None] = Queue()
+
+    def read() -> None:
+        for line in sys.stdin:
+            lines.put(line)
+        lines.put(None)
+
+    threading.Thread(target=read, name="words", daemon=True).start()
+    told = max(0, len(app.sentences) - 5)
+    said = ""
+    while not app.stopping:
+        for sentence in app.sentences[told:]:
+            print(sentence, flush=True)
+        told = len(app.sentences)
+        if app.says != said:
+            said = app.says
+            print(f"-- {said}", flush=True)
+        try:
+            take(inbox.get(timeout=0.1))
+        except Empty:
+            pass
+        except KeyboardInterrupt:
+            return
+        while not lines.empty():
+            line = lines.get()
+            if line is None:
+                if inbox.empty() and sys.stdin.isatty():
+                    return
+                continue
+            if line.strip() in ("q", "quit"):
+                return
+            if line.strip() in ("?", "h", "help"):
+                print(HELP)
+                continue
+            try:
+                take(typed(line, app))
+            except NoWord as error:
+                print(error, flush=True)
+
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Take = Callable[[Item], None]
+
+
+def _has_screen() -> bool:
+    from hub.commands.demo import has_screen
+
+    found = has_screen()
+    if not found:
+        print("There is no screen here; the game goes on in words. ? lists them.")
+    return found
+
+
+EXAMPLE = """\
+# Woo Woo: who plays, by which rules, and what is plugged in. All of it may be left out; what is
+# shown is what holds then. A name that Woo Woo does not know is told, with those it knows.
+
+journal = "woowoo.journal"      # every event of every match, kept beside this file
+
+[game]
+players = ["Ana", "Bo", "Cy", "Di"]     # clockwise; the first has track 1
+sheet = "hub_leaflet"                   # woowoo rules lists them
+# settings = {knock = "off", rounds = 5}
+
+[camera]
+source = "picamera"             # woowoo camera lists what is there
+width = 4608
+height = 2592
+quiet_s = 0.7                   # nothing may move for so long before the table is judged
+
+[table]
+tile_length_mm = 50.0
+tile_width_mm = 25.0
+tracks = 9                      # of the station, the Mexican Train's included
+
+[station]
+kinds = ["serial"]              # "serial" (Pico), "gpio" (plain LEDs), "none"
+brightness = 0.3
+quiet_hours = ""                # as "22:00-07:00"
+
+[sound]
+on = true
+volume = 0.5
+set = "quiet"                   # "full": plays sound too
+
+[window]
+on = true
+full = false
+"""

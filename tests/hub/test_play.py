@@ -1,0 +1,160 @@
+"""`woowoo play`, from hub.toml to a kill and on, with photos of a virtual table as its camera."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import cv2
+import pytest
+
+from hub.cli import main
+from hub.commands.play import EXAMPLE
+from hub.config import Config, parse
+from hub.journal import Journal
+from hub.simulator.camera import VirtualCamera
+from hub.simulator.table import VirtualTable
+
+TOML = """
+journal = "evening.journal"
+[game]
+players = ["Ana", "Bo"]
+sheet = "hub_leaflet"
+[camera]
+source = "{photos}"
+[station]
+kinds = ["none"]
+[sound]
+on = false
+[window]
+on = false
+"""
+
+
+@pytest.fixture(scope="module")
+def photos(tmp_path_factory) -> Path:
+    """An engine, then two plays, then a tile that does not fit."""
+    folder = tmp_path_factory.mktemp("photos")
+    table = VirtualTable(9, seed=3, used=(1, 2, 9))
+    table.clear(12)
+    with VirtualCamera(table, seed=3) as camera:
+        for number, laid in enumerate((None, (1, (12, 5)), (2, (12, 3)))):
+            if laid is not None:
+                table.lay(*laid)
+            cv2.imwrite(str(folder / f"{number}.png"), camera.read().image)
+    return folder
+
+
+@pytest.fixture
+def toml(tmp_path, photos) -> Path:
+    path = tmp_path / "hub.toml"
+    path.write_text(TOML.format(photos=photos), encoding="utf-8")
+    return path
+
+
+class Played:
+    """A running `woowoo play`; lines out, words in."""
+
+    def __init__(self, toml: Path, *options: str) -> None:
+        command = [sys.executable, "-m", "hub.cli", "play", str(toml), "--headless", *options]
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            cwd=Path(__file__).parents[2],
+        )
+        self.lines: list[str] = []
+
+    def until(self, words: str) -> str:
+        for line in self.process.stdout:
+            self.lines.append(line.strip())
+            if words in line:
+                return line.strip()
+        raise AssertionError(f"{words!r} was not said, but: {self.lines}")
+
+    def say(self, words: str) -> None:
+        self.process.stdin.write(words + "\n")
+        self.process.stdin.flush()
+
+    def kill(self) -> None:
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGKILL)
+        self.process.communicate()
+
+    def end(self) -> int:
+        self.say("q")
+        self.process.communicate(timeout=60)
+        return self.process.returncode
+
+
+def test_a_game_is_followed_killed_and_gone_on_with(toml, tmp_path):
+    record = tmp_path / "record"
+    game = Played(toml, "--record", str(record))
+    try:
+        game.until("Round 1 begins: 12-12, Ana starts.")
+        game.until("Ana plays 12-5 on Ana's train.")
+        game.until("Bo plays 12-3 on Bo's train.")
+        game.say("d")
+        game.until("Ana draws.")
+        game.say("p Bo")
+        game.until("It is Ana's turn. Bo has to wait.")
+    finally:
+        game.kill()
+    with Journal(tmp_path / "evening.journal") as journal:
+        texts = [event.text for event in journal.moves(1)][1:]
+        assert texts == ["A 12-5>A", "B 12-3>B", "A +?"]
+    lines = (record / "verdicts.jsonl").read_text(encoding="utf-8").splitlines()
+    verdicts = [json.loads(line) for line in lines]
+    assert [line["moves"] for line in verdicts[1:]] == [["A 12-5>A"], ["B 12-3>B"]]
+    assert all((record / line["frame"]).stat().st_size > 10_000 for line in verdicts)
+
+    again = Played(toml)
+    try:
+        again.until("Going on with the match of Ana, Bo.")
+        again.until("Ana draws.")
+        again.say("5-1")
+        again.until("Ana plays 5-1 on Ana's train.")
+        again.say("u")
+        again.until("Taken back: Ana plays 5-1 on Ana's train.")
+        assert again.end() == 0
+    finally:
+        again.kill()
+    with Journal(tmp_path / "evening.journal") as journal:
+        assert [event.text for event in journal.moves(1)][1:] == texts
+
+
+def test_the_example_says_what_holds_without_it():
+    assert parse(EXAMPLE) == Config()
+
+
+def test_a_new_file_is_written_once(tmp_path, capsys):
+    path = tmp_path / "hub.toml"
+    assert main(["play", str(path), "--new"]) == 0
+    assert parse(path.read_text(encoding="utf-8")) == Config()
+    path.write_text("mine", encoding="utf-8")
+    assert main(["play", str(path), "--new"]) == 2
+    assert path.read_text(encoding="utf-8") == "mine"
+    assert "is there already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "There is no"),
+        ("[camera]\nsource = 'nowhere'\n[station]\nkinds = ['none']\n", "no camera 'nowhere'"),
+        ("[station]\nkinds = ['usb']\n", "no station is called 'usb'"),
+        ("[game]\nsheet = 'leaflet'\n", "There is no sheet 'leaflet'"),
+        ("[game.settings]\nknocking = true\n", "There is no setting knocking"),
+        ("journal = 'no/where/x.journal'\n", "Is the folder there"),
+    ],
+)
+def test_what_cannot_be_opened_gets_a_sentence(tmp_path, capsys, text, said):
+    path = tmp_path / "hub.toml"
+    if text:
+        path.write_text(text, encoding="utf-8")
+    assert main(["play", str(path), "--headless"]) == 2
+    assert said in capsys.readouterr().err
