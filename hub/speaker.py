@@ -9,7 +9,8 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from datetime import time
 from pathlib import Path
 from types import TracebackType
@@ -136,13 +137,28 @@ def open_speaker(
     import pygame
 
     try:
-        pygame.mixer.init(44100, -16, 2, config.buffer)
+        with _hushed():
+            pygame.mixer.init(44100, -16, 2, config.buffer)
         pygame.mixer.set_reserved(1)
         kept = {name: pygame.mixer.Sound(str(sound(name))) for name in SECONDS}
     except (pygame.error, FileNotFoundError) as error:
         report(f"There is no sound: {error}. The game goes on in silence.")
         return SilentSpeaker(config.language)
     return MixerSpeaker(config, loud, kept, QuietHours.parse(quiet_hours), clock, report)
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Nothing goes to stderr: a sound library in C writes a page there about what we say in one
+    sentence."""
+    kept = os.dup(2)
+    with open(os.devnull, "wb") as nowhere:  # noqa: PTH123
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 class MixerSpeaker:
@@ -163,15 +179,24 @@ class MixerSpeaker:
         self._kept = kept
         self._quiet = quiet
         self._clock = clock
+        self._report = report
+        self._broken = False
         self._closed = False
         self._voice = Voice(config.language, self._speak, report) if config.speak else None
 
     def play(self, name: str) -> None:
         """Start a sound."""
         level = self._loud[name] * self._volume()
-        if level > 0 and not self._closed:
+        if level <= 0 or self._closed or self._broken:
+            return
+        import pygame
+
+        try:
             self._kept[name].set_volume(level)
             self._kept[name].play()
+        except pygame.error as error:
+            self._broken = True
+            self._report(f"The sound is gone: {error}. The game goes on in silence.")
 
     def say(self, text: str) -> None:
         """Have it spoken, if the voice is on."""

@@ -156,3 +156,18 @@ def test_the_toml_of_the_docs_is_understood() -> None:
     config = parse(text.split("```toml\n", 1)[1].split("```", 1)[0])
     assert config.sound == SoundConfig(events={"turn": True, "undo": False})
     assert levels(config.sound)["turn"] == 1.0
+
+
+def test_a_sound_card_that_goes_away_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    import pygame
+
+    told: list[str] = []
+    with open_speaker(SoundConfig(), report=told.append) as speaker:
+        speaker.play("refused")
+        assert told == []
+        pygame.mixer.quit()
+        speaker.play("refused")
+        speaker.play("question")
+    assert len(told) == 1
+    assert told[0].startswith("The sound is gone: ")
