@@ -135,7 +135,8 @@ def test_a_pico_that_cannot_write_says_why(tmp_path: Path, prompt: RawPrompt) ->
     assert not prompt.was_reset
 
 
-def test_a_file_that_lost_bytes_is_noticed(tmp_path: Path) -> None:
+def test_a_file_that_lost_bytes_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hub.station.flash.ANSWER_S", 0.5)
     prompt = RawPrompt(tmp_path, lose=b"\x04")
     try:
         with pytest.raises(FlashError):
@@ -144,8 +145,9 @@ def test_a_file_that_lost_bytes_is_noticed(tmp_path: Path) -> None:
         prompt.close()
 
 
-def test_our_own_firmware_gives_way() -> None:
+def test_our_own_firmware_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
     """Under MicroPython for computers there is no raw prompt; but the firmware ends as asked."""
+    monkeypatch.setattr("hub.station.flash.ANSWER_S", 0.5)
     with VirtualPico() as pico:
         pid = pico.pid
         assert pid is not None

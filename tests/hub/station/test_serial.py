@@ -249,3 +249,22 @@ def test_opened_from_hub_toml_it_dims(pico: VirtualPico) -> None:
             station.show(BLUE)
         assert pico.wait_for(lambda now: shows(BLUE.dimmed(0.5), now), 5)
         assert drawn.shown == BLUE  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("tracks", [8, 15])
+def test_any_number_of_tracks(tracks: int) -> None:
+    board = (
+        f"PIXEL_PIN = 0\nBUTTON_PIN = 1\nPIXELS = {tracks + 1}\nENGINE = ({tracks},)\n"
+        f"TRACKS = tuple((n,) for n in range({tracks}))\n"
+        "LIMIT_MA = 300\nCHANNEL_MA = 20\nIDLE_MA = 1\nDEBOUNCE_MS = 20\n"
+    )
+    row = tuple(Lamp((10 + n, 0, 0), Pattern.STEADY) for n in range(tracks))
+    shown = tuple(lamp.colour for lamp in row) + ((0, 0, 200),)
+    with VirtualPico(board=board) as pico, SerialStation(lambda p: None, pico.port, tracks) as hub:
+        hub.show(Lights(row, Lamp((0, 0, 200), Pattern.STEADY)))
+        assert pico.wait_for(lambda now: now == shown, 5), pico.pixels
+
+
+def test_a_station_with_other_tracks_gets_a_sentence(pico: VirtualPico) -> None:
+    with SerialStation(lambda press: None, pico.port, tracks=12) as station:
+        assert within(3, lambda: "9 tracks and hub.toml says 12" in (station.trouble or ""))
