@@ -259,7 +259,7 @@ def test_any_number_of_tracks(tracks: int) -> None:
         "LIMIT_MA = 300\nCHANNEL_MA = 20\nIDLE_MA = 1\nDEBOUNCE_MS = 20\n"
     )
     row = tuple(Lamp((10 + n, 0, 0), Pattern.STEADY) for n in range(tracks))
-    shown = tuple(lamp.colour for lamp in row) + ((0, 0, 200),)
+    shown = (*(lamp.colour for lamp in row), (0, 0, 200))
     with VirtualPico(board=board) as pico, SerialStation(lambda p: None, pico.port, tracks) as hub:
         hub.show(Lights(row, Lamp((0, 0, 200), Pattern.STEADY)))
         assert pico.wait_for(lambda now: now == shown, 5), pico.pixels
