@@ -10,5 +10,5 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--rule-cases", default=str(CASES), help="file of worked rule cases (default: %(default)s)"
     )
     parser.addoption(
-        "--matches", type=int, default=60, help="random matches to play (default: %(default)s)"
+        "--matches", type=int, default=40, help="random matches to play (default: %(default)s)"
     )

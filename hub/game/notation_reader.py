@@ -45,6 +45,8 @@ class _Reader:
         self.player: str | None = None
         self.before: Match | None = None
         """The match before the last move."""
+        self.passed_by_itself: str | None = None
+        """Whose draw has just ended the turn, nothing being left to choose."""
         self.pending: tuple[int, int, str, tuple[Tile, ...] | int] | None = None
         """A Round line whose hands may still follow: its line, engine, starter, yard."""
         self.pending_comments: list[str] = []
@@ -234,20 +236,20 @@ class _Reader:
             self.entries[-1] = replace(last, time=token.time)
         elif token.withdrawn:
             self.entries.append(Entry(token.move, True, token.doubt, token.time))
-        elif token.move is None or self._went_by_itself(token, last, player):
+        elif token.move is None or self._went_by_itself(token, player):
             self.check(column, token)
         else:
             self.play(column, token.move, Entry(None, doubt=token.doubt, time=token.time))
             self.check(column, token)
 
-    def _went_by_itself(self, token: Token, last: Entry, player: str) -> bool:
-        """Whether this is the pass or the end that an earlier move already brought."""
+    def _went_by_itself(self, token: Token, player: str) -> bool:
+        """Whether this is the pass or the end that the move before already brought; said once."""
         assert self.match is not None and self.match.round is not None
-        round = self.match.round
         if token.text == "##":
-            return round.outcome is not None
-        passed = round.outcome is not None or round.turn != player
-        return token.text == "-" and isinstance(last.move, Draw) and passed
+            return self.match.round.outcome is not None
+        passed = token.text == "-" and self.passed_by_itself == player
+        self.passed_by_itself = None
+        return passed
 
     def play(self, column: int, move: Move, entry: Entry) -> None:
         """Add a move to the match and the record."""
@@ -259,6 +261,10 @@ class _Reader:
             raise self.fail(column, refusal.sentence + hint)
         self.match = match.after(move)
         self.before = match
+        self.passed_by_itself = None
+        if isinstance(move, Draw) and match.round and self.match.round:
+            ended = match.round.turns != self.match.round.turns
+            self.passed_by_itself = move.player if ended else None
         self.entries.append(replace(entry, move=self.match.history[-1]))
 
     def check(self, column: int, token: Token) -> None:

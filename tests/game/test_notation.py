@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from hub.game import (
     Blocked,
+    Catch,
     Count,
     Deal,
     Draw,
@@ -178,6 +179,25 @@ def test_a_round_with_words_of_every_kind():
     ended = replace(match, round=match.round.change(yard=0)).after(Blocked("B"))
     assert str(ended.history[-1]) == "##"
     record = Record.of(match)
+    assert read(write(record)) == record
+
+
+def test_a_pass_that_went_by_itself_is_read_once():
+    """B loses a turn, so A passes twice running: after a useless draw, then with nothing left."""
+    rules = Rules(hand_size={2: 2}, knock="penalty", knock_loses_turn=True, first_player="chosen")
+    match = Match.new(rules, ["Ana", "Bo"])
+    hands = (Hand([Tile(12, 5), Tile(3, 2)]), Hand([Tile(12, 4), Tile(11, 11)]))
+    rest = [tile for tile in full_set(12) if tile not in (*hands[0].tiles, *hands[1].tiles)]
+    rest.remove(Tile(12, 12))
+    rest.sort(key=lambda tile: tile.has(5) or tile.has(4) or tile.has(12))
+    match = match.after(Deal(12, "A", hands, tuple(rest)))
+    for move in (Play("A", Tile(12, 5), "A"), Knock("A"), Play("B", Tile(12, 4), "B")):
+        match = match.after(move)
+    match = match.after(Catch("B", "A")).after(Draw("A"))
+    assert match.round.turn == "A"
+    match = match.after(Draw("A"))
+    record = Record.of(match)
+    assert write(record).count(" -") == 2
     assert read(write(record)) == record
 
 
