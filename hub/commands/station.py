@@ -68,7 +68,8 @@ def _look_or_test(arguments: argparse.Namespace) -> int:
             if trouble:
                 print(f"{kind}: {trouble}", file=sys.stderr)
                 return 1
-            print(f"{kind}: it is there and answers.")
+            asked = {"none": "hub.toml asks for no station.", "simulated": "it is in memory."}
+            print(f"{kind}: {asked.get(kind, 'it is there and answers.')}")
         if arguments.what == "test":
             return _test(stations, tracks, presses, pico, arguments.step)
     return 0
