@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from hub.game.round import Round
 
 NO_LIMIT = 1_000_000
+_OPENING_DRAWS = {"none": 0, "one": 1, "until_playable": NO_LIMIT}
 
 
 def moves(round: Round) -> tuple[Move, ...]:
@@ -23,9 +24,14 @@ def moves(round: Round) -> tuple[Move, ...]:
     if round.outcome is not None:
         return ()
     found = plays(round)
-    if found and not (round.laid or round.draws) and obliged(round, found) is not None:
-        return tuple(found)  # the usual case, quickly: who must play may do nothing else
     player = round.turn
+    if not (round.laid or round.draws) and round.hands[player].tiles is not None:
+        # the usual cases, quickly: who must play may do nothing else, who cannot play draws
+        if found:
+            if round.rules.must_play == "any_legal" or obliged(round, found) is not None:
+                return tuple(found)
+        elif round.yard and draw_limit(round):
+            return (Draw(player),)
     more: list[Move] = []
     if end_barred(round, found) is None:
         more.append(End(player))
@@ -47,9 +53,10 @@ def plays(round: Round) -> list[Play]:
     free = not round.doubles
     found = []
     for letter, train in round.trains.items():
-        if free and letter != player and not train.open:  # quickly, what barred would say
-            continue
-        if barred(round, letter) is not None:
+        if free:  # quickly, what barred would say
+            if letter != player and (not train.open or closed_to(round, letter) is not None):
+                continue
+        elif barred(round, letter) is not None:
             continue
         end = train.end
         if end is None:
@@ -211,7 +218,7 @@ def opening_tiles(round: Round) -> int:
 def draw_limit(round: Round) -> int:
     """Return how many tiles the player to move may draw on this turn."""
     if round.turns[round.turn] == 0:
-        return {"none": 0, "one": 1, "until_playable": NO_LIMIT}[round.rules.opening_draw]
+        return _OPENING_DRAWS[round.rules.opening_draw]
     count = round.rules.draw_count
     return count if isinstance(count, int) else NO_LIMIT
 
