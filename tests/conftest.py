@@ -12,3 +12,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--matches", type=int, default=40, help="random matches to play (default: %(default)s)"
     )
+    parser.addoption(
+        "--first-match", type=int, default=0, help="number of the first random match: its seed"
+    )
