@@ -10,7 +10,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--rule-cases", default=str(CASES), help="file of worked rule cases (default: %(default)s)"
     )
     parser.addoption(
-        "--matches", type=int, default=40, help="random matches to play (default: %(default)s)"
+        "--matches", type=int, default=60, help="random matches to play (default: %(default)s)"
     )
     parser.addoption(
         "--first-match", type=int, default=0, help="number of the first random match: its seed"
