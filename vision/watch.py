@@ -6,7 +6,7 @@ next frames as long as a tile there is not certain.
 
 from collections.abc import Callable, Iterator
 from time import sleep
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 
@@ -35,6 +35,10 @@ BUMP_PX = 2.0
 """Tags that lie this far (or 1/1500 of the picture) from where they should: the camera moved."""
 BLANK = 3.0
 """A picture whose grey levels spread less than this shows nothing."""
+SEEN_BEST_PX = 30.0
+"""A tile's length in the scaled picture at which the reader finds it best."""
+ODD_SIZE = 0.35
+"""A reading longer or shorter than a tile by more than this share is none."""
 RETRY_S = 1.0
 SEARCH_S = 1.0
 """Between two searches for a station that is not in view."""
@@ -48,6 +52,15 @@ class Reads(Protocol):
 
     def read(self, image: Image) -> list[Reading]:
         """All face-up tiles in a BGR picture."""
+        ...
+
+
+@runtime_checkable
+class ReadsAtSize(Reads, Protocol):
+    """A reader that can be told at which size of the picture to look."""
+
+    def read_at(self, image: Image, sides: list[int]) -> list[Reading]:
+        """As `read`, the picture's longer side scaled to each of `sides` pixels."""
         ...
 
 
@@ -141,6 +154,8 @@ class Watcher:
         if self.calibration is None and not self._found(frame):
             return None
         self.trouble = None
+        if self.rest is Rest.HAND and self._knocked(frame):
+            self.rest = Rest.SETTLED
         if self.rest is not Rest.SETTLED:
             self._moved = True
             return None
@@ -208,17 +223,35 @@ class Watcher:
             scale = touched.shape[1] / image.shape[1]
             parts = boxes(touched, again, self._tile_px(image), image.shape, scale)
         if parts is None:
-            self._memory.see(self._reader.read(image), image)
+            self._memory.see(self._sized(self._reader.read(image)), image)
             return
         margin = 0.8 * self._tile_px(image)
         cores = [inner(part, margin, image.shape) for part in parts]
         found = [
             reading
             for part, core in zip(parts, cores, strict=True)
-            for reading in cut(self._reader.read(_crop(image, part)), part)
+            for reading in cut(self._read_part(_crop(image, part), self._tile_px(image)), part)
             if within(reading, core)
         ]
-        self._memory.see(found, image, cores)
+        self._memory.see(self._sized(found), image, cores)
+
+    def _read_part(self, image: Image, tile_px: float) -> list[Reading]:
+        """Read a part in which tiles are so long, at the one size at which they are seen best."""
+        if not isinstance(self._reader, ReadsAtSize):
+            return self._reader.read(image)
+        side = round(max(image.shape[:2]) * min(1.0, SEEN_BEST_PX / tile_px))
+        return self._reader.read_at(image, [max(16, side)])
+
+    def _sized(self, readings: list[Reading]) -> list[Reading]:
+        """Those that are as long as a tile is; figures on a cloth may look like small tiles."""
+        assert self.calibration is not None
+        kept = []
+        for reading in readings:
+            corners = self.calibration.to_mm(reading.corners)
+            length = float(np.hypot(*(corners[2:].mean(axis=0) - corners[:2].mean(axis=0))))
+            if abs(length / self._tile.length_mm - 1) < ODD_SIZE:
+                kept.append(reading)
+        return kept
 
     def _tile_px(self, image: Image) -> float:
         """Length of a tile in the picture's middle, pixels."""
@@ -239,6 +272,14 @@ class Watcher:
             self.trouble = str(error)
             return False
         return True
+
+    def _knocked(self, frame: Frame) -> bool:
+        """What looks like an arm all over the picture is a camera that was knocked against."""
+        if frame.time_s < self._next_search_s:
+            return False
+        self._next_search_s = frame.time_s + SEARCH_S
+        tags = self._tags_near(frame.image)
+        return len(tags) > 1 and self._bumped(tags, frame.image.shape[1])
 
     def _placed(self, frame: Frame) -> bool:
         """Make sure that the calibration still holds; False where it does not."""
