@@ -75,6 +75,18 @@ def meaning(match: Match, verdict: Verdict, press: Press) -> Meaning:
     return _said(match)
 
 
+def hasty(match: Match, press: Press) -> bool:
+    """Could this press be a knock for a tile that lies there but has not been seen yet?
+
+    Whoever lays the last tile but one presses at once, a second or two before the camera has made
+    sure of it; until then the match has two tiles in that hand, and a press would say "I drew".
+    """
+    round = match.round
+    if press is not Press.PRESS or round is None or round.outcome is not None:
+        return False
+    return round.rules.knock != "off" and len(round.hands[round.turn]) == 2
+
+
 def _said(match: Match) -> Meaning:
     """The first of knock, end of the opening chain, drew, pass that the sheet allows now."""
     round = match.round

@@ -26,6 +26,7 @@ FLOORS = {
     "hub.counting": 2,
     "hub.web": 3,
     "hub.app": 4,
+    "hub.patience": 5,
     "hub.typed": 5,
     "hub.recording": 5,
     "hub.looking": 5,

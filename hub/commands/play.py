@@ -76,6 +76,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
     from hub.items import Item, Pressed, Seen
     from hub.journal import Journal
     from hub.looking import Looker
+    from hub.patience import Patience
     from hub.recording import Recording
     from hub.speaker import open_speaker
     from hub.station import open_stations
@@ -109,7 +110,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
         )
         stack.callback(looker.close)
 
-        def take(item: Item) -> None:
+        def handle(item: Item) -> None:
             before = len(app.match.history)
             app.handle(item)
             if isinstance(item, Seen):
@@ -118,6 +119,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
                 if app.looking:
                     looker.again()
 
+        take = Patience(app, handle, inbox.put).take
         looker.start()
         if config.window.on and not arguments.headless and _has_screen():
             from hub.window.live import run as show
