@@ -63,15 +63,18 @@ def _side(
     draw_station(surface, disk, scene.lights, scene.match, time_s)
     x = disk.right + 12 * unit
     text(surface, "Woo Woo", (x, head.y + 20 * unit), round(38 * unit), INK, True)
-    for k, line in enumerate(_heading(scene.match)):
-        y = head.y + (60 + 24 * k) * unit
-        text(surface, line, (x, y), round(21 * unit), SOFT, width=head.right - x - gap)
+    room = head.right - x - gap
+    title = wrapped(scene.match.rules.title, round(19 * unit), room)[:2]
+    for k, line in enumerate((*title, *_heading(scene.match))):
+        y = head.y + (56 + 23 * k) * unit
+        shade = SOFT if k < len(title) else INK
+        text(surface, line, (x, y), round(19 * unit), shade, width=room)
     if scene.status:
         y = head.bottom - 30 * unit
-        text(surface, scene.status, (x, y), round(21 * unit), AMBER, width=head.right - x - gap)
+        text(surface, scene.status, (x, y), round(19 * unit), AMBER, width=room)
     rows = len(train_letters(scene.match))
-    room = area.height - head.height - 2 * gap
-    row = min(round(42 * unit), round(room * 0.62 / max(1, rows)))
+    high = area.height - head.height - 2 * gap
+    row = min(round(42 * unit), round(high * 0.62 / max(1, rows)))
     table = pygame.Rect(area.x, head.bottom + gap, area.width, row * rows + round(34 * unit))
     _table(surface, table, scene, unit, row)
     log = pygame.Rect(area.x, table.bottom + gap, area.width, area.bottom - table.bottom - gap)
@@ -79,7 +82,8 @@ def _side(
 
 
 def _heading(match: Match) -> list[str]:
-    lines = [match.rules.title]
+    """Where the match stands, in short lines."""
+    lines = []
     if match.rounds:
         lines.append(f"Round {match.number} of {match.rounds}")
     elif match.number:
