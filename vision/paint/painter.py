@@ -84,7 +84,10 @@ class Painter:
         self._tint = tint(light)
         self._faces: dict[tuple[object, ...], Face] = {}
         self._drawn: dict[Placed, _Drawn | None] = {}
+        self._seen: dict[Placed, tuple[Points, Points]] = {}
         self._bare = self._bare_table()
+        self._laid: tuple[tuple[Placed, ...], Image] | None = None
+        self._last: tuple[object, Image, tuple[Truth, ...]] | None = None
 
     def paint(
         self,
@@ -98,24 +101,36 @@ class Painter:
 
         `glows` are the lights of track 1 onwards, `number` seeds the sensor's noise.
         """
-        frame = self._bare.copy()
-        if self.plate is not None and (glows or engine):
-            shine(frame, self.view, self.plate, list(glows), engine)
-        eye = self.view.eye_mm
-        far_first = sorted(
-            tiles, key=lambda t: -np.hypot(t.x_mm - eye[0], t.y_mm - eye[1]) + t.z_mm
-        )
-        drawn = [self._tile(tile) for tile in far_first]
-        for one in drawn:
-            if one is not None and one.shade is not None:
-                darkened(frame, *one.shade)
-        for one in drawn:
-            if one is not None:
-                laid_over(frame, one.patch)
-        over = [self._prop(frame, prop) for prop in props]
-        cover = [patch for patch in over if patch is not None]
-        truths = tuple(self._truth(tile, cover) for tile in tiles if not tile.face_down)
-        return Painted(self._exposure.take(frame, number), truths)
+        laid = tuple(tiles)
+        seen = (laid, tuple(props), tuple(glows), engine)
+        if self._last is None or self._last[0] != seen:
+            frame = self._with_tiles(laid).copy()
+            if self.plate is not None and (glows or engine):
+                shine(frame, self.view, self.plate, list(glows), engine)
+            over = [self._prop(frame, prop) for prop in props]
+            cover = [patch for patch in over if patch is not None]
+            truths = tuple(self._truth(tile, cover) for tile in tiles if not tile.face_down)
+            self._last = (seen, self._exposure.developed(frame), truths)
+        _, developed, truths = self._last
+        return Painted(self._exposure.taken(developed, number), truths)
+
+    def _with_tiles(self, tiles: tuple[Placed, ...]) -> Image:
+        """The table with these tiles, as long as they lie there the same picture."""
+        if self._laid is None or self._laid[0] != tiles:
+            frame = self._bare.copy()
+            eye = self.view.eye_mm
+            far_first = sorted(
+                tiles, key=lambda t: -np.hypot(t.x_mm - eye[0], t.y_mm - eye[1]) + t.z_mm
+            )
+            drawn = [self._tile(tile) for tile in far_first]
+            for one in drawn:
+                if one is not None and one.shade is not None:
+                    darkened(frame, *one.shade)
+            for one in drawn:
+                if one is not None:
+                    laid_over(frame, one.patch)
+            self._laid = (tiles, frame)
+        return self._laid[1]
 
     def _mirror(self, rng: np.random.Generator) -> Floats | None:
         light = self.style.light
@@ -164,6 +179,7 @@ class Painter:
         if tile not in self._drawn:
             if len(self._drawn) > 2000:
                 self._drawn.clear()
+                self._seen.clear()
             self._drawn[tile] = self._draw(tile)
         return self._drawn[tile]
 
@@ -209,23 +225,21 @@ class Painter:
         return patch
 
     def _truth(self, tile: Placed, cover: Sequence[Patch]) -> Truth:
-        length, width, thick = self.style.tile_size_mm
-        corners_mm = tile.pose.corners(length, width)
-        high = tile.z_mm + thick
-        corners = self.view.project(raised(corners_mm, high))
-        steps = (np.arange(6) + 0.5) / 6
-        spots = [
-            corners_mm[0]
-            + a * (corners_mm[1] - corners_mm[0])
-            + b * (corners_mm[3] - corners_mm[0])
-            for a in steps
-            for b in steps
-        ]
-        seen = self.view.project(raised(np.array(spots), high))
+        if tile not in self._seen:
+            length, width, thick = self.style.tile_size_mm
+            corners_mm = tile.pose.corners(length, width)
+            steps = (np.arange(6) + 0.5) / 6
+            right, down = corners_mm[1] - corners_mm[0], corners_mm[3] - corners_mm[0]
+            spots = [corners_mm[0] + a * right + b * down for a in steps for b in steps]
+            points = raised(np.array([*corners_mm, *spots]), tile.z_mm + thick)
+            self._seen[tile] = (corners_mm, self.view.project(points))
+        corners_mm, points_px = self._seen[tile]
+        seen = points_px[4:]
         clear = (seen >= 0).all(axis=1) & (seen < (self.view.width, self.view.height)).all(axis=1)
         for patch in cover:
             clear &= ~_covered(patch, seen)
-        return Truth(tile.values, corners.astype(np.float32), corners_mm, float(clear.mean()))
+        corners = points_px[:4].astype(np.float32)
+        return Truth(tile.values, corners, corners_mm.copy(), float(clear.mean()))
 
 
 @dataclass(frozen=True, eq=False)

@@ -43,8 +43,8 @@ def darkened(frame: Image, left: int, top: int, shade: Floats) -> None:
         return
     (left, top, right, bottom), (x, y) = box
     part = frame[top:bottom, left:right]
-    cut = shade[y : y + bottom - top, x : x + right - left]
-    part[:] = part * (1 - cut[..., None])
+    keep = 1 - shade[y : y + bottom - top, x : x + right - left]
+    part[:] = cv2.blendLinear(part, np.zeros_like(part), keep, 1 - keep)
 
 
 def brightened(frame: Image, left: int, top: int, glow: Image) -> None:
