@@ -20,6 +20,9 @@ STRANGE = 2.2
 """Weak candidates that are so many times larger or smaller than the strong ones are left out."""
 STRONG = 0.6
 """Candidates that the finder is so sure of are read whatever their size."""
+HOPELESS, LIKELY = 0.02, 0.3
+"""A first look that says no is believed unless the finder was fairly sure: its outline may be off,
+which a second look, at the outline put right by the first, will show."""
 UNLIKELY = 0.01
 """Alternatives less likely than this are not worth telling."""
 
@@ -51,7 +54,7 @@ class Reader:
         """Those candidates that are tiles, read."""
         found = found.only(_worth_a_look(found))
         first = self._counter.count(image, found.corners)
-        likely = first.tile > 0.02
+        likely = (first.tile > HOPELESS) | (found.scores > LIKELY)
         corners = moved(found.corners[likely], first.shift[likely])
         corners = corners[_sane(corners)]
         second = self._counter.count(image, corners)
