@@ -18,9 +18,6 @@ from vision.paint.station import Glow
 from vision.paint.style import STYLES, Style
 from vision.paint.view import View
 
-SMALL_WIDTH = 320
-"""About the width of the small grey picture that comes with a frame, in pixels."""
-
 
 class VirtualCamera:
     """Looks at a `VirtualTable`. Its time is its own: it goes on by `1 / fps` with every frame."""
@@ -54,12 +51,7 @@ class VirtualCamera:
             raise CameraLost("The camera over the virtual table is unplugged; plug it in again.")
         image = self._dark() if self.covered else self.look().image
         number, self._number = self._number, self._number + 1
-        step = max(1, round(image.shape[1] / SMALL_WIDTH))  # whole steps are quicker
-        grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
-        size = (image.shape[1] // step, image.shape[0] // step)
-        grey = grey[: size[1] * step, : size[0] * step]
-        small = cv2.resize(grey, size, interpolation=cv2.INTER_AREA)
-        return Frame(image, number * self._step_s, number, np.asarray(small, np.uint8))
+        return Frame(image, number * self._step_s, number)
 
     def look(self) -> Painted:
         """The table as it is now, with the truth about its tiles."""
