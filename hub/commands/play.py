@@ -113,11 +113,10 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
         def handle(item: Item) -> None:
             before = len(app.match.history)
             app.handle(item)
-            if isinstance(item, Seen):
-                if recording is not None:
-                    recording.judged(item, app, before)
-                if app.looking:
-                    looker.again()
+            if isinstance(item, Seen) and recording is not None:
+                recording.judged(item, app, before)
+            if app.looking:
+                looker.again()
 
         take = Patience(app, handle, inbox.put).take
         looker.start()
@@ -127,8 +126,22 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
             show(app, inbox, take, lambda: looker.view, config.window.full)
         else:
             _in_words(app, inbox, take)
-    print("The game is kept; the same command goes on with it.")
-    return 0
+    print("The game is kept; the same command goes on with it.", flush=True)
+    return _switch_off(config.station.switch_off) if app.stopping else 0
+
+
+def _switch_off(command: str) -> int:
+    """Run the command of hub.toml that switches the machine off, if there is one."""
+    import shlex
+    import subprocess
+
+    if not command:
+        return 0
+    try:
+        return subprocess.run(shlex.split(command), check=False).returncode
+    except (OSError, ValueError) as error:
+        print(f"[station] switch_off cannot be run: {error}.", file=sys.stderr)
+        return 1
 
 
 def _record(journal: "Journal", config: "Config", fresh: bool, folder: Path) -> "Record":
@@ -236,6 +249,7 @@ tracks = 9                      # of the station, the Mexican Train's included
 kinds = ["serial"]              # "serial" (Pico), "gpio" (plain LEDs), "none"
 brightness = 0.3
 quiet_hours = ""                # as "22:00-07:00"
+# switch_off = "systemctl poweroff"     # after eight seconds on the engine button
 
 [sound]
 on = true
