@@ -6,7 +6,6 @@ journal before a light, a sound or a page says so. A port that fails never touch
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from functools import singledispatchmethod
 
@@ -16,9 +15,8 @@ from hub.items import Answered, Item, LetStand, Pause, Pressed, Said, Seen, Sigh
 from hub.journal import MOVE, STRIKE, Journal, JournalError, Record
 from hub.lights import Situation, lights
 from hub.lines import read_move, read_rules, write_move, write_rules
-from hub.presses import Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meaning
+from hub.presses import Accept, Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meaning
 from hub.referee import judge
-from hub.referee.combining import combine
 from hub.speaker import SilentSpeaker, Speaker
 from hub.spoken import spoken
 from hub.station import Station
@@ -62,9 +60,8 @@ class App:
         """
         self.match = Match.new(read_rules(record.rules), record.players, record.first or None)
         self.verdict: Verdict = Unchanged()
-        self.situation = Situation.PLAYING
-        self.trouble: str | None = None
-        """What the players should know about the camera or the journal, or None."""
+        self.paused = False
+        """Whether the game rests; nothing on the table counts then."""
         self.sentences: list[str] = []
         """What happened, the newest last."""
         self.stopping = False
@@ -77,7 +74,8 @@ class App:
         self._journal, self._record = journal, record
         self._stations, self._speaker = tuple(stations), speaker or SilentSpeaker()
         self._lines: list[int] = []
-        self._looks: deque[Table] = deque(maxlen=max(LOOKS.values()))
+        self._blind: str | None = None
+        self._unwritten: str | None = None
         self._pending: tuple[Verdict, int] = (Unchanged(), 0)
         self._withdrawn: tuple[Move, ...] = ()
         self._dismissed: set[str] = set()
@@ -105,6 +103,18 @@ class App:
         return cls(journal, record, stations, speaker, tracks)
 
     @property
+    def situation(self) -> Situation:
+        """What the hub itself is doing."""
+        if self.paused:
+            return Situation.PAUSED
+        return Situation.PLAYING if self._blind is None else Situation.BLIND
+
+    @property
+    def trouble(self) -> str | None:
+        """What the players should know about the journal or the camera, or None."""
+        return self._unwritten or self._blind
+
+    @property
     def looking(self) -> bool:
         """Whether one more picture of the same table would help: something is not sure yet."""
         return self._pending[1] > 0
@@ -114,7 +124,7 @@ class App:
         """The one sentence that the players should read now."""
         if self.trouble:
             return self.trouble
-        if self.situation is Situation.PAUSED:
+        if self.paused:
             return "The game rests."
         if isinstance(self.verdict, Refused):
             return self.verdict.refusal.sentence
@@ -131,10 +141,9 @@ class App:
     def _seen(self, item: Seen) -> None:
         self._sight(Sight(None))
         self.table = item.table
-        if self.situation is Situation.PAUSED:
+        if self.paused:
             return
-        self._looks.append(item.table)
-        verdict = self._guarded(judge(combine(tuple(self._looks)), self.match))
+        verdict = self._guarded(judge(item.table, self.match))
         if not self._sure(verdict):
             return
         if isinstance(verdict, TakenBack):
@@ -154,6 +163,8 @@ class App:
             self._apply((said.move,), "button")
         elif isinstance(said, TakeBack):
             self._undo_by_hand("button")
+        elif isinstance(said, Accept):
+            self._answered(Answered(0, "button"))
         elif isinstance(said, WooWoo):
             self._speaker.play("woowoo")
         elif isinstance(said, Remind):
@@ -208,20 +219,17 @@ class App:
         self._said(Said(stood, item.source))
 
     @handle.register
-    def _paused(self, item: Pause) -> None:
-        self.situation = Situation.PAUSED if item.on else Situation.PLAYING
+    def _rests(self, item: Pause) -> None:
+        self.paused = item.on
+        self._look_again()
         self._note("The game rests." if item.on else "The game goes on.")
         self._show()
 
     @handle.register
     def _sight(self, item: Sight) -> None:
-        if item.trouble is None and self.situation is not Situation.BLIND:
+        if item.trouble == self._blind:
             return
-        if item.trouble == self.trouble and item.trouble is not None:
-            return
-        self.trouble = item.trouble
-        if self.situation is not Situation.PAUSED:
-            self.situation = Situation.BLIND if item.trouble else Situation.PLAYING
+        self._blind = item.trouble
         self._note(item.trouble or "The camera sees the table again.")
         self._show()
 
@@ -277,7 +285,7 @@ class App:
             self.sentences.append(told(position, move))
             position = position.after(move)
         self._withdrawn = ()
-        self._change(after, Unchanged())
+        self._change(after, source)
 
     def _undo_by_hand(self, source: str) -> None:
         """Take back the last event; a tile that stays where it was does not count again."""
@@ -301,7 +309,7 @@ class App:
         del self._lines[len(self._lines) - number :]
         gone = told(after, history[len(history) - number])
         self.sentences.append(f"Taken back: {gone}")
-        self._change(after, Unchanged())
+        self._change(after, source)
 
     def _automatic(self, number: int) -> tuple[Move, ...]:
         """The counts that nobody has to say after the history without its last `number` moves."""
@@ -314,19 +322,25 @@ class App:
             if over != self.match.over:
                 self._journal.finish(self._record.number, over)
         except JournalError as error:
-            self.trouble = str(error)
-            self._note(self.trouble)
+            self._unwritten = str(error)
+            self._note(self._unwritten)
             return False
+        self._unwritten = None
         self._lines += [event.line for event in events if event.kind == MOVE]
         return True
 
-    def _change(self, after: Match, verdict: Verdict) -> None:
+    def _change(self, after: Match, source: str) -> None:
+        """Go on with another match, the table being taken for right until it is seen again."""
         before, self.match = self.match, after
         self._dismissed.clear()
         self._pending = (Unchanged(), 0)
-        if self.situation is not Situation.BLIND:
-            self.trouble = None
-        self._tell(before, verdict)
+        if source != "camera":
+            self._look_again()
+        self._tell(before, Unchanged())
+
+    def _look_again(self) -> None:
+        """Ask for one more picture: what lies there may mean something else now."""
+        self._pending = (Unchanged(), 1)
 
     def _tell(self, before: Match, verdict: Verdict) -> None:
         """Show lights, play sounds, call listeners for a new match or verdict."""

@@ -28,6 +28,11 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Accept:
+    """What the camera has counted is right."""
+
+
+@dataclass(frozen=True, slots=True)
 class WooWoo:
     """The winner blows the whistle; nothing else happens."""
 
@@ -50,7 +55,7 @@ class Nothing:
     """A sentence for who looks at the screen."""
 
 
-Meaning = Say | TakeBack | WooWoo | Remind | ShutDown | Nothing
+Meaning = Say | TakeBack | Accept | WooWoo | Remind | ShutDown | Nothing
 """What the hub does about a press."""
 
 
@@ -65,6 +70,8 @@ def meaning(match: Match, verdict: Verdict, press: Press) -> Meaning:
     if press is Press.DOUBLE:
         return Remind()
     if match.round.outcome is not None:
+        if match.due and isinstance(verdict, Unclear):
+            return Accept()
         if match.round.outcome.out or match.winners:
             return WooWoo()
         return Nothing("The round is blocked: nobody is out. Count what is left.")

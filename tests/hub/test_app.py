@@ -176,15 +176,10 @@ def test_doubt_is_asked_after_three_pictures_and_answered(evening):
     seen = evening.table.table()
     laid = doubtful(seen.tracks[0][0], 0.6, {12: 1.0}, {5: 0.6, 6: 0.4})
     unsure = Table(((laid,), *seen.tracks[1:]), seen.engine)
-    evening.app.handle(Seen(unsure))
+    evening.see(1, unsure)
     assert evening.app.looking
     assert evening.app.verdict == Unchanged()
-    far = Table(((laid,), *seen.tracks[1:]), seen.engine)
-    far.tracks[0][0].corners_mm[:] += 1
-    evening.app._looks.clear()
-    evening.app.handle(Seen(far))
-    evening.app._looks.clear()
-    evening.app.handle(Seen(far))
+    evening.see(2, unsure)
     assert isinstance(evening.app.verdict, Unclear)
     assert evening.plays == []
     evening.app.handle(Answered(9))
@@ -193,13 +188,34 @@ def test_doubt_is_asked_after_three_pictures_and_answered(evening):
     assert evening.plays == ["12-6>A"]
 
 
-def test_pictures_that_agree_become_sure(evening):
+def test_doubt_that_the_next_picture_ends_is_not_asked(evening):
     evening.table.lay(1, (12, 5))
     seen = evening.table.table()
-    laid = doubtful(seen.tracks[0][0], 0.8, {12: 1.0}, {5: 0.8, 6: 0.2})
-    unsure = Table(((laid,), *seen.tracks[1:]), seen.engine)
-    evening.see(3, unsure)
+    laid = doubtful(seen.tracks[0][0], 0.6, {12: 1.0}, {5: 0.6, 6: 0.4})
+    evening.see(2, Table(((laid,), *seen.tracks[1:]), seen.engine))
+    evening.see(1)
     assert evening.plays == ["12-5>A"]
+    assert "question" not in evening.speaker.played
+
+
+def test_a_word_asks_for_another_look_at_the_table(evening):
+    evening.lay(1, 12, 5)
+    evening.see()
+    assert not evening.app.looking
+    evening.station.press()
+    assert evening.app.looking
+    evening.see()
+    assert not evening.app.looking
+
+
+def test_a_camera_that_is_lost_while_the_game_rests_is_found_again(evening):
+    evening.app.handle(Pause(True))
+    evening.app.handle(Sight("The camera is unplugged."))
+    assert evening.app.says == "The camera is unplugged."
+    evening.app.handle(Sight(None))
+    assert evening.app.says == "The game rests."
+    evening.app.handle(Pause(False))
+    assert evening.app.situation is Situation.PLAYING
 
 
 def test_a_refused_play_may_stand_by_the_tables_word(evening):

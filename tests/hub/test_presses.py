@@ -9,7 +9,7 @@ from hub.app import App
 from hub.game import Blocked, Draw, End, Knock, Match, Pass, Refusal, sheet
 from hub.items import Pressed
 from hub.journal import Journal
-from hub.presses import Meaning, Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meaning
+from hub.presses import Accept, Meaning, Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meaning
 from hub.speaker import SilentSpeaker
 from hub.station import Press, SimulatedStation
 from hub.verdict import Choice, Question, Refused, Unchanged, Unclear, Verdict
@@ -25,6 +25,7 @@ WORDS = {
     '"my chain ends here"': Say(End("A")),
     "the knock": Say(Knock("A")),
     "Woo Woo": WooWoo(),
+    "that is right": Accept(),
     "tell again whose turn it is": Remind(),
     "take back the last event": TakeBack(),
     "safe shutdown": ShutDown(),
@@ -60,6 +61,7 @@ SITUATIONS: dict[str, tuple[Match, Verdict]] = {
         Unchanged(),
     ),
     "somebody has one tile left and has not knocked": (tables.one_left(False), Unchanged()),
+    "the camera has counted a hand and asks": (tables.out(), QUESTION),
     "round over, somebody is out": (tables.out(), Unchanged()),
     "match over": (tables.won(), Unchanged()),
     "before the deal": (new(), Unchanged()),
