@@ -4,6 +4,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.confidence import calibrated
 from vision.finder import Candidates, Finder
 from vision.networks import Floats
 from vision.pips import Counter, Counts, moved
@@ -62,7 +63,7 @@ class Reader:
         return self._apart(corners, second)
 
     def _apart(self, corners: Floats, counts: Counts) -> list[Reading]:
-        sure = counts.tile * counts.halves.max(2).prod(1)
+        sure = calibrated(counts.tile * counts.halves.max(2).prod(1))
         sure = np.where(of_one_size(corners, sure, self._least), sure, 0)
         kept: list[int] = []
         for i in np.argsort(-sure):

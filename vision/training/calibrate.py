@@ -1,0 +1,68 @@
+"""Fit `vision.confidence` on painted tables: `python -m vision.training.calibrate [--tables N]`."""
+
+import argparse
+
+import numpy as np
+import numpy.typing as npt
+
+import vision.confidence
+from vision.confidence import log_odds
+from vision.evaluate import curve
+from vision.paint.scenes import scene
+from vision.reader import Reader, shared
+
+FIRST_SEED = 2_000_000
+CLEAR = 0.97
+"""Truths of which less can be seen count neither way."""
+
+
+def judged(tables: int, first_seed: int = FIRST_SEED) -> list[tuple[float, bool]]:
+    """The networks' sureness of each reading on painted tables, and whether it is right."""
+    reader = Reader(0.05)
+    pairs: list[tuple[float, bool]] = []
+    for seed in range(first_seed, first_seed + tables):
+        painted = scene(seed)
+        for reading in reader.read(painted.image):
+            shares = [shared(reading.corners, t.corners) for t in painted.truths]
+            best = int(np.argmax(shares)) if shares else -1
+            on_tile = best >= 0 and shares[best] > 0.5
+            if on_tile and painted.truths[best].visible < CLEAR:
+                continue
+            values = sorted(painted.truths[best].values) if on_tile else []
+            pairs.append((reading.confidence, sorted(reading.values) == values))
+    return pairs
+
+
+def fitted(pairs: list[tuple[float, bool]], steps: int = 30) -> tuple[float, float]:
+    """Slope and offset of the log odds that explain best what was right (Newton's method)."""
+    odds = log_odds(np.array([c for c, _ in pairs], np.float32)).astype(np.float64)
+    right = np.array([ok for _, ok in pairs], np.float64)
+    x = np.column_stack([odds, np.ones_like(odds)])
+    weights: npt.NDArray[np.float64] = np.array([1.0, 0.0])
+    for _ in range(steps):
+        p = 1 / (1 + np.exp(-x @ weights))
+        pull = x.T @ (right - p) - 0.5 * (weights - (1.0, 0.0))  # towards leaving it alone
+        curvature = (x * (p * (1 - p))[:, None]).T @ x + 0.5 * np.eye(2)
+        weights = weights + np.linalg.solve(curvature, pull)
+    return float(weights[0]), float(weights[1])
+
+
+def main() -> None:
+    """Print the slope and offset to write into vision/confidence.py, and the curve they give."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    options = parser.parse_args()
+    vision.confidence.SLOPE, vision.confidence.OFFSET = 1.0, 0.0
+    pairs = judged(options.tables)
+    slope, offset = fitted(pairs)
+    print(f"SLOPE, OFFSET = {slope:.3f}, {offset:.3f}  from {len(pairs)} readings")
+    vision.confidence.SLOPE, vision.confidence.OFFSET = slope, offset
+    sure = vision.confidence.calibrated(np.array([c for c, _ in pairs], np.float32))
+    for low, high, count, mean, part in curve(
+        [(float(c), ok) for c, (_, ok) in zip(sure, pairs, strict=True)]
+    ):
+        print(f"{low:.2f} to {high:.2f}: {count} readings, mean {mean:.3f}, right {part:.3f}")
+
+
+if __name__ == "__main__":
+    main()
