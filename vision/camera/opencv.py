@@ -121,9 +121,11 @@ class Video:
 
 def _open(source: int | str) -> Any:
     """A capture, open or not; OpenCV's own warnings about it are not for players."""
-    before = cv2.utils.logging.getLogLevel()
-    cv2.utils.logging.setLogLevel(0)
+    # OpenCV 4 has these two in the module itself, OpenCV 5 in one for logging.
+    logging: Any = cv2 if hasattr(cv2, "setLogLevel") else cv2.utils.logging
+    before = logging.getLogLevel()
+    logging.setLogLevel(0)
     try:
         return cv2.VideoCapture(source)
     finally:
-        cv2.utils.logging.setLogLevel(before)
+        logging.setLogLevel(before)
