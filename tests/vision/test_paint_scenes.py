@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -5,8 +7,10 @@ from vision.paint.arrange import ARRANGEMENTS, Ground
 from vision.paint.face import face
 from vision.paint.film import wrapped
 from vision.paint.geometry import overlapping
+from vision.paint.legible import FULL, contrast
 from vision.paint.look import LOOKS
-from vision.paint.scenes import SETS, Wanted, scene
+from vision.paint.scenes import LEAST_CONTRAST, LEAST_PX, SETS, Wanted, scene
+from vision.paint.style import STYLES
 
 SMALL = (400, 300)
 
@@ -72,3 +76,34 @@ def test_unknown_wishes_list_the_known_ones() -> None:
         scene(1, Wanted(highest=7))
     with pytest.raises(ValueError, match="scattered, block"):
         scene(1, Wanted(arrangement="tower"))
+
+
+def test_contrast_is_that_of_the_palest_pip() -> None:
+    look = replace(LOOKS["toy"], engraved=0.0, gloss=0.0, grain=0.0)
+    image = face((1, 5), look, 200).image
+    corners = np.array([[0, 0], [200, 0], [200, 400], [0, 400]]) - 0.5
+    body = np.array(look.body)
+    pale = min(int(np.abs(np.subtract(look.pips[n], body)).max()) for n in (1, 5))
+    assert contrast(image, (1, 5), corners, look) == pytest.approx(pale, abs=3)
+    image[290:310, 90:110] = look.body  # the middle one of the five is gone
+    assert contrast(image, (1, 5), corners, look) < 3
+    assert contrast(image, (0, 0), corners, look) == FULL
+
+
+@pytest.mark.parametrize("seed", [1010, 1029, 1037])
+def test_a_legible_scene_shows_every_pip(seed: int) -> None:
+    look, light = replace(LOOKS["deep"], gloss=0.0), replace(STYLES["evening"].light, level=0.2)
+    style = replace(STYLES["evening"], film=1.0, look=look, light=light)
+    wanted = Wanted(legible=True, style=style, highest=12, tilt_deg=0)
+    plain, clear = (scene(seed, replace(wanted, legible=yes)) for yes in (False, True))
+    least = [
+        min(
+            contrast(done.image, one.values, one.corners, style.look)
+            for one in done.truths
+            if one.visible > 0.5
+        )
+        for done in (plain, clear)
+    ]
+    assert least[1] >= LEAST_CONTRAST > least[0]
+    sizes = [np.linalg.norm(one.corners[1] - one.corners[2]) for one in clear.truths]
+    assert min(sizes) > 0.9 * LEAST_PX[12]

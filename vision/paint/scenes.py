@@ -3,11 +3,13 @@ things that are no tiles lying about."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 import numpy as np
 
 from vision.paint.arrange import ARRANGEMENTS, Ground, Pair, train
 from vision.paint.geometry import overlapping, rectangle
+from vision.paint.legible import contrast
 from vision.paint.painter import Painted, Painter, Placed
 from vision.paint.props import PROPS, Prop, hand
 from vision.paint.station import Glow
@@ -46,9 +48,18 @@ class Wanted:
     """Width and height of the picture."""
     tilt_deg: float | None = None
     style: Style | None = None
+    legible: bool = False
+    """Only tiles that a person could read: as large as their set needs, each pip to be seen. Where
+    film, glare or darkness hides one, the picture is painted again more mildly."""
 
 
 ANY = Wanted()
+
+LEAST_PX = MappingProxyType({6: 60, 9: 80, 12: 100, 15: 125, 18: 150})
+"""Length of a legible tile in pixels by its set: a double-twelve at 2 pixels a millimetre, a
+double-eighteen at 3."""
+LEAST_CONTRAST = 24.0
+"""Of a legible tile's palest pip: see `vision.paint.legible`."""
 
 
 def scene(seed: int, wanted: Wanted = ANY) -> Painted:
@@ -68,13 +79,13 @@ def scene(seed: int, wanted: Wanted = ANY) -> Painted:
     if arrangement not in names:
         raise ValueError(f"No arrangement is called {arrangement!r}; known: {', '.join(names)}.")
     style = wanted.style or random_style(rng, hardness)
-    view = _view(rng, wanted, hardness, style)
+    view = _view(rng, wanted, hardness, style, LEAST_PX[highest] if wanted.legible else 0)
     plate = Plate(int(rng.integers(8, 16))) if arrangement == "station" else None
     ground = _ground(rng, view, style, highest)
     if plate is not None:
         _round_the_station(ground, plate, rng)
     else:
-        most = ground.size_mm[0] * ground.size_mm[1] / (style.tile_mm**2 * 6)
+        most = ground.size_mm[0] * ground.size_mm[1] / (style.tile_mm**2 * 3.5)
         count = 1 + int(min(40.0, most) * rng.random() ** 0.7)
         ARRANGEMENTS[arrangement](ground, count, rng)
         if not ground.tiles:
@@ -82,19 +93,52 @@ def scene(seed: int, wanted: Wanted = ANY) -> Painted:
     tiles = _some_face_down(ground.tiles, rng)
     props = _things(ground, rng, hardness)
     style = _lamps_over(style, tiles, rng)
-    painter = Painter(style, view, None if plate is None else plate.tracks, seed)
+    tracks = None if plate is None else plate.tracks
     glows = [] if plate is None else _lights(plate, rng)
-    return painter.paint(tiles, props, glows, number=seed)
+    for _ in range(6):
+        done = Painter(style, view, tracks, seed).paint(tiles, props, glows, number=seed)
+        if not wanted.legible or _is_legible(done, style):
+            break
+        style = _milder(style)
+    return done
 
 
-def _view(rng: Rng, wanted: Wanted, hardness: float, style: Style) -> View:
+def _is_legible(done: Painted, style: Style) -> bool:
+    seen = [truth for truth in done.truths if truth.visible > 0.5]
+    return all(
+        contrast(done.image, one.values, one.corners, style.look) >= LEAST_CONTRAST for one in seen
+    )
+
+
+def _milder(style: Style) -> Style:
+    """The same table in kinder light, its pips a shade further from its body."""
+    light, lens, look = style.light, style.lens, style.look
+    body = np.array(look.body, float)
+    pips = [np.clip(body + 1.25 * (np.array(pip) - body), 0, 255) for pip in look.pips]
+    return replace(
+        style,
+        film=0.4 * style.film,
+        look=replace(look, pips=tuple((int(b), int(g), int(r)) for b, g, r in pips)),
+        light=replace(
+            light,
+            glare=0.4 * light.glare,
+            falloff=0.7 * light.falloff,
+            level=min(1.0, 1.25 * light.level) if light.level < 1 else light.level,
+            patches=0,
+        ),
+        lens=replace(lens, blur_px=0.8 * lens.blur_px, noise=0.7 * lens.noise, motion_px=0.0),
+    )
+
+
+def _view(rng: Rng, wanted: Wanted, hardness: float, style: Style, least_px: int) -> View:
     width, height = wanted.size or SIZES[rng.integers(len(SIZES))]
-    tile_px = wanted.tile_px or float(np.exp(rng.uniform(np.log(55), np.log(300))))
-    scale = tile_px / style.tile_size_mm[0]
-    across = max(width, height) / scale
     tilt = float(rng.choice([0.0, rng.uniform(0, 12), rng.uniform(0, 15 + 30 * hardness)]))
     if wanted.tilt_deg is not None:
         tilt = wanted.tilt_deg
+    least = least_px / np.cos(np.deg2rad(tilt)) ** 1.5  # the far side is smaller still
+    tile_px = float(np.exp(rng.uniform(np.log(max(55, least)), np.log(max(300, 2 * least)))))
+    scale = (wanted.tile_px or tile_px) / style.tile_size_mm[0]
+    across = max(width, height) / scale
     return View(
         width=width,
         height=height,

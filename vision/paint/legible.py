@@ -1,0 +1,57 @@
+"""Whether the pips of a painted tile can be told from its body in the picture.
+
+A picture may be so dark, blurred or glaring that nobody could count: that is no mistake of whoever
+reads it. This measures it on the finished picture.
+"""
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from vision.paint.look import Look
+from vision.pattern import pips, radius
+
+Image = npt.NDArray[np.uint8]
+Floats = npt.NDArray[np.float64]
+
+FULL = 255.0
+"""The contrast of what has no pips to lose."""
+
+
+def contrast(
+    image: Image, values: tuple[int, int], corners: npt.NDArray[np.floating], look: Look
+) -> float:
+    """How far the palest pip of a tile stands out from the body around it, 0 to 255.
+
+    Distance of colours (BGR, the largest channel), averaged over the pip. `corners` are those of a
+    `vision.paint.painter.Truth`. Blank tiles and numerals have `FULL`.
+    """
+    if look.numerals or values == (0, 0):
+        return FULL
+    source = np.array([[0, 0], [1, 0], [1, look.ratio], [0, look.ratio]], np.float32)
+    matrix = cv2.getPerspectiveTransform(source, np.asarray(corners, np.float32))
+    least = FULL
+    for number, middle in zip(values, (look.ratio / 4, look.ratio * 3 / 4), strict=True):
+        if number:
+            room = min(1.0, look.ratio / 2)
+            centres = pips(number, look.layout) * look.spread * room + (0.5, middle)
+            size = radius(number) * look.pip_scale
+            inside = _colours(image, matrix, centres, _ring(0.45 * size)).mean(axis=1)
+            around = np.median(_colours(image, matrix, centres, _ring(1.5 * size)), axis=1)
+            least = min(least, float(np.abs(inside - around).max(axis=1).min()))
+    return least
+
+
+def _ring(reach: float) -> Floats:
+    turn = np.linspace(0, 2 * np.pi, 12, endpoint=False)
+    return np.stack([np.cos(turn), np.sin(turn)], axis=1) * reach
+
+
+def _colours(image: Image, matrix: npt.ArrayLike, centres: Floats, around: Floats) -> Floats:
+    """Colours (n, m, 3) at places on the face, in tile widths."""
+    places = (centres[:, None] + around[None]).reshape(-1, 1, 2)
+    spots = cv2.perspectiveTransform(places, np.asarray(matrix, float)).astype(np.float32)
+    found = cv2.remap(
+        image, spots[:, 0, 0], spots[:, 0, 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+    )
+    return np.asarray(found, float).reshape(len(centres), len(around), 3)
