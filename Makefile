@@ -32,6 +32,8 @@ check: $(READY)
 	@$(BIN)/mypy
 
 bench: $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' || \
+	    echo "Other packages to compare with could not be installed; going on without them."
 	@$(BIN)/python -m bench
 
 clean:

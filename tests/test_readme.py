@@ -38,7 +38,7 @@ def commands() -> list[str]:
     found = []
     for path in DOCUMENTS:
         for block in fences(path.read_text(encoding="utf-8"), "console"):
-            found += [line[2:] for line in block.splitlines() if line.startswith("$ woowoo")]
+            found += [line[2:] for line in block.splitlines() if re.match(r"\$ woowoo [^-]", line)]
     return sorted(set(found))
 
 
