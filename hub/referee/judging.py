@@ -10,7 +10,8 @@ from hub.referee.counting import count
 from hub.referee.dealing import begins, between_rounds
 from hub.referee.differences import Changed, Come, Difference, Gone, differences
 from hub.referee.doubt import SURE, Candidate, candidates, confirmed, play
-from hub.referee.places import Places, Row, places
+from hub.referee.elsewhere import doubt_about, elsewhere, may_lie
+from hub.referee.places import Places, Row, places, track_of
 from hub.verdict import (
     Choice,
     Explained,
@@ -21,7 +22,7 @@ from hub.verdict import (
     Unclear,
     Verdict,
 )
-from vision.tracks import Laid, Table
+from vision.tracks import Doubt, Laid, Table
 
 New = tuple[str, Laid]
 """A tile that has come to the end of a train: the train's letter, and the tile as read."""
@@ -48,6 +49,7 @@ def judge(table: Table, match: Match) -> Verdict:
         for letter, train in round.trains.items()
     }
     wrong, news = _split(round, found)
+    wrong = [each for each in wrong if not _nearby(table, round, *each)]
     if MEXICAN not in round.trains:
         news += [(MEXICAN, laid) for laid in sorted_table.rows[MEXICAN]]
     if wrong and _is_last_play(match, wrong):
@@ -58,8 +60,8 @@ def judge(table: Table, match: Match) -> Verdict:
     if refusal is not None:
         return Refused(None, refusal)
     if news:
-        return _explain(round, news)
-    return _beside(round, sorted_table)
+        return _placed(table, round, news)
+    return _beside(table, round, sorted_table)
 
 
 def _split(
@@ -76,6 +78,12 @@ def _split(
             else:
                 wrong.append((letter, difference))
     return wrong, news
+
+
+def _nearby(table: Table, round: Round, letter: str, difference: Difference) -> bool:
+    """Whether a tile that seems gone has only been pushed out of its line."""
+    track = track_of(round, letter, len(table.tracks))
+    return isinstance(difference, Gone) and may_lie(table, track, difference.tile)
 
 
 def _is_last_play(match: Match, wrong: Sequence[tuple[str, Difference]]) -> bool:
@@ -118,6 +126,28 @@ def _refusal(
             return words.second_mexican(round, track)
         return words.nobodys(round, track)
     return None
+
+
+def _placed(table: Table, round: Round, news: Sequence[New]) -> Verdict:
+    """What the new tiles mean, minding a tile that may belong to another train just as well."""
+    verdict = _explain(round, news)
+    doubt = doubt_about(table, news[0][1]) if len(news) == 1 else None
+    if doubt is None or isinstance(verdict, Unclear):
+        return verdict
+    others = [way for way in _others(table, round, doubt) if way != verdict]
+    if not others:
+        return verdict
+    known = [verdict] if isinstance(verdict, Explained) else []
+    return Unclear(_question(round, [*known, *others]))
+
+
+def _others(table: Table, round: Round, doubt: Doubt) -> list[Explained]:
+    """Legal plays of a tile in the places where it may lie as well."""
+
+    def judged(letter: str, laid: Laid) -> Explained | Refused:
+        return _single(round, letter, Candidate(laid.values, 1.0))
+
+    return elsewhere(table, round, doubt, judged)
 
 
 def _explain(round: Round, news: Sequence[New]) -> Verdict:
@@ -203,8 +233,17 @@ def _question(round: Round, ways: Sequence[Explained]) -> Question:
     return Question(f"Which tile has {player} played?", tuple(choices), again)
 
 
-def _beside(round: Round, sorted_table: Places) -> Verdict:
-    """Nothing new on the trains; perhaps the Mexican Train begins off the station."""
+def _beside(table: Table, round: Round, sorted_table: Places) -> Verdict:
+    """Nothing new on the trains; perhaps a loose tile is meant for one all the same."""
+    player = round.players[round.turn]
+    for doubt in table.doubts:
+        ways = [] if doubt.track or doubt.tile.confidence < SURE else _others(table, round, doubt)
+        if ways:
+            (move,) = ways[0].moves
+            assert isinstance(move, Play)
+            text = f"Has {player} played {move.tile} on {whose(round, move.train)}?"
+            choices = (*(Choice("Yes", way.moves) for way in ways), Choice("No"))
+            return Unclear(Question(text, choices))
     train = round.trains.get(MEXICAN)
     if train is None or train.tiles or len(sorted_table.beside) != 1:
         return Unchanged()
@@ -214,10 +253,6 @@ def _beside(round: Round, sorted_table: Places) -> Verdict:
     move = play(round, MEXICAN, row[0].values)
     if round.refusal(move) is not None:
         return Unchanged()
-    player = round.players[round.turn]
-    return Unclear(
-        Question(
-            f"{move.tile} lies beside the trains. Has {player} begun the Mexican Train with it?",
-            (Choice("Yes", (move,)), Choice("No, it only lies there")),
-        )
-    )
+    text = f"{move.tile} lies beside the trains. Has {player} begun the Mexican Train with it?"
+    choices = (Choice("Yes", (move,)), Choice("No, it only lies there"))
+    return Unclear(Question(text, choices))

@@ -7,7 +7,7 @@ from hub.game import Deal, Draw, Hand, Match, Pass, Play, Tile, sheet
 from hub.referee import judge
 from hub.simulator.plain import PlainTable, doubtful
 from hub.verdict import Explained, Refused, TakenBack, Unchanged, Unclear
-from vision.tracks import Laid, Table
+from vision.tracks import Doubt, Laid, Table
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
 TRACKS = {"A": 0, "B": 1, "C": 2, "D": 3, "M": 8}
@@ -339,3 +339,52 @@ def test_a_hand_is_counted_when_the_round_is_over():
     assert isinstance(many, Unclear)
     assert many.question.text == "Bo has 6-4 0-0: 2 tiles of 1. Is that all?"
     assert judge(table({"A": "12-5"}), match) == Unchanged()
+
+
+def with_place_doubt(rows, home, others, track=None):
+    """A table on which the last tile of a track, or the loose one, may lie elsewhere too."""
+    tiles = table({**LAP, **rows}) if track is None else table(LAP, loose=rows)
+    laid = tiles.loose[-1] if track is not None else tiles.tracks[home - 1][-1]
+    doubt = Doubt(laid, 0 if track is not None else home, others)
+    return Table(tiles.tracks, tiles.engine, tiles.loose, doubts=(doubt,))
+
+
+def test_a_tile_between_two_trains_is_asked_about_where_it_may_be_either():
+    match = after(lap(), "12-8>M", "3-8>B", "7-8>C")
+    rows = {"M": "12-8", "B": "12-3 3-8", "C": "12-7 7-8"}
+    tiles = with_place_doubt({**rows, "D": "12-9"}, 4, (9,))
+    assert judge(tiles, match) == Unchanged()
+    both = after(lap(), "5-8>A", "12-8>M", "7-1>C", "9-1>D")
+    rows = {"A": "12-5 5-8 8-2", "M": "12-8", "C": "12-7 7-1", "D": "12-9 9-1"}
+    verdict = judge(with_place_doubt(rows, 1, (9,)), both)
+    assert isinstance(verdict, Unclear)
+    offered = [choice.moves for choice in verdict.question.choices]
+    assert offered == [(play("A", "8-2", "A"),), (play("A", "8-2", "M"),), ()]
+
+
+def test_a_tile_that_fits_one_place_only_is_played_there():
+    match = after(lap(), "12-8>M", "3-1>B", "7-2>C", "9-4>D")
+    rows = {"M": "12-8", "B": "12-3 3-1", "C": "12-7 7-2", "D": "12-9 9-4"}
+    verdict = judge(with_place_doubt({**rows, "A": "12-5 5-0"}, 1, (9,)), match)
+    assert verdict == Explained((play("A", "5-0", "A"),))
+    moved = judge(with_place_doubt({**rows, "B": "12-3 3-1 8-0"}, 2, (9,)), match)
+    assert isinstance(moved, Unclear)
+    assert moved.question.choices[0].moves == (play("A", "8-0", "M"),)
+
+
+def test_a_loose_tile_beside_a_train_is_asked_about_only_if_it_may_be_played_there():
+    fits = judge(with_place_doubt("5-4", 0, (1,), track=0), lap())
+    assert isinstance(fits, Unclear)
+    assert fits.question.text == "Has Ana played 5-4 on Ana's train?"
+    assert fits.question.choices[0].moves == (play("A", "5-4", "A"),)
+    assert judge(with_place_doubt("6-4", 0, (1,), track=0), lap()) == Unchanged()
+    assert judge(with_place_doubt("3-4", 0, (2,), track=0), lap()) == Unchanged()
+
+
+def test_a_tile_pushed_out_of_its_line_is_not_gone():
+    tiles = table({**LAP, "B": ""}, loose="3-12")
+    pushed = Doubt(tiles.loose[0], 0, (2,))
+    assert judge(Table(tiles.tracks, (12, 12), tiles.loose, doubts=(pushed,)), lap()) == Unchanged()
+    away = Doubt(tiles.loose[0], 0, (5,))
+    gone = judge(Table(tiles.tracks, (12, 12), tiles.loose, doubts=(away,)), lap())
+    assert isinstance(gone, (Refused, TakenBack))
