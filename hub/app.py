@@ -115,6 +115,11 @@ class App:
         return self._unwritten or self._blind
 
     @property
+    def unlit(self) -> str | None:
+        """What is wrong with a station, or None; the game goes on without its lights."""
+        return next((station.trouble for station in self._stations if station.trouble), None)
+
+    @property
     def looking(self) -> bool:
         """Whether one more picture of the same table would help: something is not sure yet."""
         return self._pending[1] > 0

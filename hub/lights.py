@@ -130,12 +130,12 @@ def _engine(match: Match, verdict: Verdict) -> Lamp:
         return _RAINBOW
     if match.round is None:
         return DARK
+    if isinstance(verdict, Unclear):
+        return Lamp(BLUE, Pattern.CHASE, FULL)
     if match.round.outcome is not None:
         return _RAINBOW if match.round.outcome.out else Lamp(WHITE, Pattern.PULSE, HALF)
     if isinstance(verdict, Refused):
         return Lamp(RED, Pattern.BLINK, FULL)
-    if isinstance(verdict, Unclear):
-        return Lamp(BLUE, Pattern.CHASE, FULL)
     said = meaning(match, verdict, Press.PRESS)
     move = said.move if isinstance(said, Say) else None
     if isinstance(move, Knock):

@@ -177,11 +177,14 @@ def _in_words(app: "App", inbox: "Queue[Item]", take: "Take") -> None:
 
     threading.Thread(target=read, name="words", daemon=True).start()
     told = max(0, len(app.sentences) - 5)
-    said = ""
+    said, unlit = "", None
     while not app.stopping:
         for sentence in app.sentences[told:]:
             print(sentence, flush=True)
         told = len(app.sentences)
+        if app.unlit != unlit:
+            unlit = app.unlit
+            print(unlit or "The station shows its lights.", flush=True)
         if app.says != said:
             said = app.says
             print(f"-- {said}", flush=True)

@@ -130,7 +130,9 @@ class Live:
             picture, self._shrunk = shrink(view.frame.image, PICTURE_PX)
             self._picture = np.asarray(picture, np.uint8)
         readings = () if self._view is None else self._view.readings
-        shown = scene(app, self._picture, readings, self._shrunk, keys=KEYS, help=self.keys.help)
+        shown = scene(
+            app, self._picture, readings, self._shrunk, app.unlit or "", KEYS, self.keys.help
+        )
         if self.keys.line is not None:
             return replace(shown, says=f"> {self.keys.line}_", mood="question", choices=())
         if self.keys.note:

@@ -190,6 +190,10 @@ def test_the_end_of_an_opening_chain_ends_the_turn_too() -> None:
     assert lights(opening_chain()).engine == ENGINE["a press ends the turn"].engine
 
 
+def test_a_hand_that_was_counted_is_a_question_too() -> None:
+    assert lights(tables.out(), QUESTION).engine == ENGINE["question"].engine
+
+
 def test_a_refusal_that_is_no_play_shows_on_the_engine_alone() -> None:
     picture = lights(begun(), Refused(None, Refusal("gap", "A tile is missing.")))
     assert picture.tracks == (DARK,) * 9

@@ -134,3 +134,13 @@ def test_a_press_that_makes_no_sense_is_answered_with_a_sign_and_nothing_else(
         assert (station.signs, speaker.played) == (1, ["nothing"])
         assert app.match.history == ()
         assert station.shown == shown
+
+
+def test_a_station_in_trouble_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    with Journal(tmp_path / "journal") as journal:
+        station = SimulatedStation(lambda press: app.handle(Pressed(press)))
+        app = App.begin(journal, sheet("hub_leaflet"), tables.NAMES, (station,))
+        assert app.unlit is None
+        station.trouble = "It is unplugged."
+        assert app.unlit == "It is unplugged."
+        assert app.trouble is None
