@@ -7,7 +7,7 @@ picture's centre than one on the table, and the pose allows for it.
 """
 
 from dataclasses import dataclass, field, replace
-from math import cos, radians, sin
+from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Self
 
 import cv2
@@ -86,6 +86,35 @@ class Calibration:
         c, s = cos(radians(turn_deg)) * px_per_mm, sin(radians(turn_deg)) * px_per_mm
         homography = np.array([[c, -s, x], [s, c, y], [0, 0, 1]])
         return cls.from_homography(homography, size, focal, tracks, slot_mm, tile)
+
+    @classmethod
+    def by_hand(
+        cls,
+        size: tuple[int, int],
+        centre_px: tuple[float, float],
+        first_track_px: tuple[float, float],
+        tile_px: float,
+        tracks: int = 9,
+        slot_mm: float = SLOT_MM,
+        tile: TileSize = FULL_SIZE,
+    ) -> Self:
+        """Without a printed plate: where somebody clicked on the station's centre and anywhere
+        along its first track, for a camera that looks about straight down.
+
+        `tile_px` is the length of a tile as read, which gives the scale. Raises NotCalibrated
+        where both clicks are one.
+        """
+        x, y = first_track_px[0] - centre_px[0], first_track_px[1] - centre_px[1]
+        if hypot(x, y) < tile_px / 2 or tile_px <= 0:
+            raise NotCalibrated(
+                "Click on the station's centre, then on its first track, further out than half a "
+                "tile."
+            )
+        turn = degrees(atan2(x, -y))
+        scale = tile_px / tile.length_mm
+        # The tiles that gave the scale are nearer the camera than the table is.
+        scale /= 1 + tile.height_mm * scale / (FOCAL * max(size))
+        return cls.straight_down(size, scale, centre_px, turn, FOCAL, tracks, slot_mm, tile)
 
     @classmethod
     def from_homography(

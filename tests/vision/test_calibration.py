@@ -139,3 +139,16 @@ def test_tags_of_another_plate_in_the_picture_are_outvoted():
 
 def test_no_tags_in_pictures_too_small_to_hold_any():
     assert find_tags(np.zeros((40, 40, 3), np.uint8)) == {}
+
+
+@pytest.mark.parametrize("turn", [0, 90, 200])
+def test_two_clicks_do_where_there_is_no_plate(turn):
+    camera = Calibration.straight_down(SIZE, 2.0, centre=(1100, 800), turn_deg=turn)
+    ends = camera.to_px([[300, 200], [350, 200]])
+    tile_px = float(np.hypot(*(ends[1] - ends[0])))
+    along = camera.to_px(camera.direction(1) * 240, 0)
+    clicked = Calibration.by_hand(SIZE, (1100, 800), tuple(along), tile_px)
+    away = np.linalg.norm(clicked.to_mm(camera.to_px(GRID)) - GRID, axis=-1)
+    assert away.max() < 1
+    with pytest.raises(NotCalibrated, match="Click on the station's centre"):
+        Calibration.by_hand(SIZE, (1100, 800), (1101, 800), tile_px)
