@@ -35,6 +35,8 @@ BUMP_PX = 2.0
 """Tags that lie this far (or 1/1500 of the picture) from where they should: the camera moved."""
 BLANK = 3.0
 """A picture whose grey levels spread less than this shows nothing."""
+TORN = 0.04
+"""So large a share of a picture's rows, all of one grey, is missing."""
 SEEN_BEST_PX = 30.0
 """A tile's length in the scaled picture at which the reader finds it best."""
 ODD_SIZE = 0.35
@@ -120,6 +122,7 @@ class Watcher:
         self._looks = 0
         self._moved = True
         self._whole = False
+        self._bars: float | None = None
         self._next_search_s = -np.inf
 
     @property
@@ -145,10 +148,11 @@ class Watcher:
 
     def look(self, frame: Frame) -> Table | None:
         """The table, if it has come to rest in this frame and shows something new."""
-        if _blank(frame):
+        unusable = self._unusable(frame)
+        if unusable:
             self.rest = Rest.MOVING
             self._stillness.forget()
-            self.trouble = "The camera sees nothing. Is the lens covered, or the room dark?"
+            self.trouble = unusable
             return None
         self.rest = Rest.SETTLED if frame.still else self._stillness.look(frame)
         if self.calibration is None and not self._found(frame):
@@ -160,6 +164,19 @@ class Watcher:
             self._moved = True
             return None
         return self._settled(frame)
+
+    def _unusable(self, frame: Frame) -> str | None:
+        """A sentence for a picture that shows nothing, or not all of the table."""
+        picture = small(frame)
+        if float(picture[::4, ::4].std()) < BLANK:
+            return "The camera sees nothing. Is the lens covered, or the room dark?"
+        # Rows of one grey come from no sensor: they are noise at least. A film may have bars.
+        flat = float((picture.max(axis=1) == picture.min(axis=1)).mean())
+        if self._bars is None:
+            self._bars = flat
+        if flat > self._bars + TORN:
+            return "The camera sends torn pictures. Check its cable and its power."
+        return None
 
     def _settled(self, frame: Frame) -> Table | None:
         now = look_at(small(frame), frame.time_s)
@@ -333,8 +350,3 @@ class Watcher:
 def _crop(image: Image, box: Box) -> Image:
     left, top, right, bottom = box
     return np.ascontiguousarray(image[top:bottom, left:right])
-
-
-def _blank(frame: Frame) -> bool:
-    picture = small(frame)
-    return float(picture[::4, ::4].std()) < BLANK

@@ -138,6 +138,19 @@ def test_a_covered_lens_shows_nothing_and_is_told(reader, painter):
     assert told[1:] == [None]
 
 
+def test_a_torn_picture_is_told_and_takes_no_tile_away(reader, painter):
+    told = []
+    scene, watcher = Scene(painter), Watcher(reader, tell=told.append)
+    shown(watcher, scene, [ENGINE, FIRST], 6)
+    for _ in range(8):
+        frame = scene.frame([ENGINE, FIRST])
+        frame.image[: VIEW.height // 2] = 128
+        assert watcher.look(frame) is None
+    assert told == ["The camera sends torn pictures. Check its cable and its power."]
+    assert shown(watcher, scene, [ENGINE, FIRST], 7) == [], "the table has not changed"
+    assert told[1:] == [None]
+
+
 def test_a_table_without_a_station_is_told_and_found_once_it_is_there(reader, painter):
     told = []
     bare = Painter(STYLES["wood"], VIEW, None, seed=3)
