@@ -10,18 +10,10 @@ from typing import Protocol, runtime_checkable
 
 import numpy as np
 
-from vision.calibration import (
-    FULL_SIZE,
-    Calibration,
-    NotCalibrated,
-    Tags,
-    TileSize,
-    calibrate,
-    find_tags,
-)
+from vision.aim import Aim
+from vision.calibration import FULL_SIZE, Calibration, NotCalibrated, TileSize
 from vision.camera.base import Camera, CameraLost, CameraOver, Frame, Image
 from vision.memory import Memory, within
-from vision.plate import HEIGHT_MM, plate_of
 from vision.reading import Reading
 from vision.regions import Box, boxes, cut, inner
 from vision.stillness import Look, Mask, Rest, Stillness, changed, look_at, small, station_mask
@@ -31,8 +23,6 @@ SURE = 0.9
 """A tile that is read with this confidence needs no further look."""
 MOST_LOOKS = 3
 """So often a tile is looked at before the table is handed over as it is."""
-BUMP_PX = 2.0
-"""Tags that lie this far (or 1/1500 of the picture) from where they should: the camera moved."""
 BLANK = 3.0
 """A picture whose grey levels spread less than this shows nothing."""
 TORN = 0.04
@@ -42,8 +32,6 @@ SEEN_BEST_PX = 30.0
 ODD_SIZE = 0.35
 """A reading longer or shorter than a tile by more than this share is none."""
 RETRY_S = 1.0
-SEARCH_S = 1.0
-"""Between two searches for a station that is not in view."""
 
 Tell = Callable[[str | None], None]
 """Gets a sentence that says what keeps the camera from seeing the table; None: it sees it."""
@@ -106,7 +94,6 @@ class Watcher:
         tile: TileSize = FULL_SIZE,
         tell: Tell | None = None,
     ) -> None:
-        self.calibration = calibration
         self.rest = Rest.MOVING
         """What the table did in the last frame."""
         self.table: Table | None = None
@@ -115,6 +102,7 @@ class Watcher:
         self._trouble: str | None = None
         self._reader = reader
         self._tile = tile
+        self._aim = Aim(calibration, tile)
         self._stillness = Stillness(quiet_s)
         self._stillness.know(calibration)
         self._memory = Memory()
@@ -123,7 +111,11 @@ class Watcher:
         self._moved = True
         self._whole = False
         self._bars: float | None = None
-        self._next_search_s = -np.inf
+
+    @property
+    def calibration(self) -> Calibration | None:
+        """Where the camera stands; None until the station was found."""
+        return self._aim.calibration
 
     @property
     def trouble(self) -> str | None:
@@ -158,7 +150,7 @@ class Watcher:
         if self.calibration is None and not self._found(frame):
             return None
         self.trouble = None
-        if self.rest is Rest.HAND and self._knocked(frame):
+        if self.rest is Rest.HAND and self._aim.knocked(frame):
             self.rest = Rest.SETTLED
         if self.rest is not Rest.SETTLED:
             self._moved = True
@@ -238,16 +230,16 @@ class Watcher:
         elif not self._whole and not any(known.gone for known in self._memory.known):
             again = self._unsure() + swapped
             scale = touched.shape[1] / image.shape[1]
-            parts = boxes(touched, again, self._tile_px(image), image.shape, scale)
+            parts = boxes(touched, again, self._aim.tile_px(), image.shape, scale)
         if parts is None:
             self._memory.see(self._sized(self._reader.read(image)), image)
             return
-        margin = 0.8 * self._tile_px(image)
+        margin = 0.8 * self._aim.tile_px()
         cores = [inner(part, margin, image.shape) for part in parts]
         found = [
             reading
             for part, core in zip(parts, cores, strict=True)
-            for reading in cut(self._read_part(_crop(image, part), self._tile_px(image)), part)
+            for reading in cut(self._read_part(_crop(image, part), self._aim.tile_px()), part)
             if within(reading, core)
         ]
         self._memory.see(self._sized(found), image, cores)
@@ -270,81 +262,31 @@ class Watcher:
                 kept.append(reading)
         return kept
 
-    def _tile_px(self, image: Image) -> float:
-        """Length of a tile in the picture's middle, pixels."""
-        assert self.calibration is not None
-        ends = self.calibration.to_px(
-            [[-self._tile.length_mm / 2, 0], [self._tile.length_mm / 2, 0]]
-        )
-        return float(np.hypot(*(ends[1] - ends[0])))
-
     def _found(self, frame: Frame) -> bool:
-        """Look for the station, once a second; until then its lights are motion to us."""
-        if frame.time_s < self._next_search_s and not frame.still:
-            return False
-        self._next_search_s = frame.time_s + SEARCH_S
+        """Look for the station; until it is found its lights are motion to us."""
         try:
-            self._know(calibrate(frame.image, tile=self._tile))
+            found = self._aim.find(frame)
         except NotCalibrated as error:
             self.trouble = str(error)
             return False
-        return True
-
-    def _knocked(self, frame: Frame) -> bool:
-        """What looks like an arm all over the picture is a camera that was knocked against."""
-        if frame.time_s < self._next_search_s:
-            return False
-        self._next_search_s = frame.time_s + SEARCH_S
-        tags = self._tags_near(frame.image)
-        return len(tags) > 1 and self._bumped(tags, frame.image.shape[1])
+        if found:
+            self._aimed()
+        return found
 
     def _placed(self, frame: Frame) -> bool:
         """Make sure that the calibration still holds; False where it does not."""
-        assert self.calibration is not None
-        if not self.calibration.seen:
-            return True  # given by hand: there are no tags to check it by
-        tags = self._tags_near(frame.image)
-        bumped = bool(tags) and self._bumped(tags, frame.image.shape[1])
-        if not bumped and len(tags) <= self.calibration.seen:
-            return True
         try:
-            better = calibrate(frame.image, tile=self._tile)
+            moved = self._aim.check(frame)
         except NotCalibrated as error:
-            if bumped:
-                self.trouble = str(error)
-            return not bumped
-        if bumped:
-            self._know(better)
-        elif better.seen > self.calibration.seen:
-            self.calibration = better
+            self.trouble = str(error)
+            return False
+        if moved:
+            self._aimed()
         return True
 
-    def _know(self, calibration: Calibration) -> None:
-        self.calibration = calibration
-        self._stillness.know(calibration)
+    def _aimed(self) -> None:
+        self._stillness.know(self.calibration)
         self._seen = None
-
-    def _tags_near(self, image: Image) -> Tags:
-        """The tags around where the station was, all over the picture if there are none."""
-        assert self.calibration is not None
-        corners = self.calibration.to_px([[-150, -150], [150, -150], [150, 150], [-150, 150]], 0.0)
-        left, top = np.maximum(corners.min(axis=0).astype(int), 0)
-        right, bottom = np.maximum(corners.max(axis=0).astype(int), 0)
-        part = image[top:bottom, left:right]
-        tags = find_tags(part) if min(part.shape[:2]) > 30 else {}
-        if tags:
-            return {tag: quad + np.array([left, top]) for tag, quad in tags.items()}
-        return find_tags(image)
-
-    def _bumped(self, tags: Tags, width: int) -> bool:
-        assert self.calibration is not None
-        distances = []
-        for tag, quad in tags.items():
-            plate = plate_of(tag)
-            if plate is not None:
-                there = self.calibration.to_px(plate.tags[tag], HEIGHT_MM)
-                distances.append(float(np.linalg.norm(there - quad, axis=1).mean()))
-        return float(np.median(distances)) > max(BUMP_PX, width / 1500)
 
 
 def _crop(image: Image, box: Box) -> Image:
