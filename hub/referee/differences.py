@@ -12,6 +12,10 @@ Pair = tuple[int, int]
 
 _UNSEEN = 1e-3
 """Chance of pips that a half's alternatives do not name: readers err outside their list too."""
+_POOR = 0.8
+"""A reading under this confidence is poor: glare, a shadow, the picture's edge."""
+_POOR_HALF = 0.4 * _UNSEEN
+"""Likelihood of a tile whose one half is read so, the other as something else."""
 _MISSED = 7.0
 """Cost, in -log probability, of a tile that is not seen, or of one seen between others."""
 _CHANGED = 6.9
@@ -67,12 +71,13 @@ def likelihood(laid: Laid, pair: Pair) -> float:
 def shows(laid: Laid, pair: Pair, sure: float) -> bool:
     """Whether a reading agrees with a tile that is known to lie there.
 
-    It does when it reads so, or when it is not sure of what it reads instead and the tile is among
-    its alternatives.
+    It does when it reads so; when it is not sure of what it reads instead and the tile is among its
+    alternatives; and when it is a poor reading of which one half agrees.
     """
     if laid.values == pair:
         return True
-    return laid.confidence < sure and likelihood(laid, pair) > _UNSEEN
+    least = _POOR_HALF if laid.confidence < _POOR else _UNSEEN
+    return laid.confidence < sure and likelihood(laid, pair) > least
 
 
 def differences(

@@ -17,11 +17,14 @@ from hub.simulator.table import VirtualTable
 from hub.station import Lights
 from vision.camera.base import Frame
 from vision.paint.style import style
+from vision.paint.view import View
 
 TRACKS = 9
 EASY = ("wood", "felt", "woven", "dark wood", "white")
 """Styles of tables, one seed after another."""
 HARD = ("evening", "woven", "dark wood", "wood", "white", "felt")
+MARGIN = View(px_per_mm=1.8, distance_mm=1027.0)
+"""Sees five centimetres more than the table on each side, so that a bump hides no tile."""
 FPS = 1.4
 """Two pictures of a table at rest are then just over the quiet time apart."""
 
@@ -79,7 +82,8 @@ class Evening:
         look = style(names[(self.seed - 1) % len(names)])
         if self.hard:
             table.clutter()
-        self.camera = VirtualCamera(table, look, seed=self.seed, fps=FPS, shown=self._shown)
+        view = MARGIN if self.hard else View()
+        self.camera = VirtualCamera(table, look, view, self.seed, FPS, self._shown)
         self.eyes = CameraEyes(table, self.camera, seen=self._seen)
         return table
 

@@ -40,7 +40,7 @@ class Mischief:
         """Maybe do something; yields sentences about what happens."""
         if self._random.random() < self._rate:
             yield from self._slip(session)
-        if self._camera is not None and self._random.random() < self._rate / 3:
+        if self._camera is not None and self._random.random() < self._rate / 6:
             yield from self._nuisance(session, self._camera)
 
     def _slip(self, session: "Session") -> Iterator[str]:

@@ -388,3 +388,21 @@ def test_a_tile_pushed_out_of_its_line_is_not_gone():
     away = Doubt(tiles.loose[0], 0, (5,))
     gone = judge(Table(tiles.tracks, (12, 12), tiles.loose, doubts=(away,)), lap())
     assert isinstance(gone, (Refused, TakenBack))
+
+
+@pytest.mark.parametrize(
+    ("confidence", "inner", "outer", "same"),
+    [
+        (0.7, {12: 1.0}, {4: 1.0}, True),
+        (0.7, {11: 1.0}, {3: 1.0}, True),
+        (0.7, {11: 1.0}, {4: 1.0}, False),
+        (0.85, {12: 1.0}, {4: 1.0}, False),
+        (0.85, {12: 1.0}, {4: 0.9, 3: 0.1}, True),
+        (0.97, {12: 1.0}, {4: 0.97, 3: 0.03}, False),
+    ],
+)
+def test_how_sure_a_reading_must_be_to_call_an_old_tile_another(confidence, inner, outer, same):
+    match = after(lap(), "5-4>A")
+    verdict = judge(with_doubt({"A": "12-5 5-4"}, "B", confidence, inner, outer), match)
+    assert (verdict == Unchanged()) is same
+    assert same or (isinstance(verdict, Refused) and verdict.refusal.code == "swapped")
