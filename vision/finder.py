@@ -21,7 +21,7 @@ FINE = 1600
 """The same for pictures whose tiles are too small at the first of `LEVELS`."""
 SHORT = 25.0
 """A tile's length in px at the first level below which the fine one is looked at too."""
-LEAST = 0.12
+LEAST = 0.18
 """Answers below this are no candidates."""
 
 Image = npt.NDArray[np.uint8]

@@ -82,6 +82,16 @@ class Counts:
     shift: Floats
     """(n, 4, 2): where the tile's corners really are, from the crop's, in lengths and widths."""
 
+    @property
+    def sure(self) -> Floats:
+        """(n,): the networks' own sureness of a tile with the likeliest pips on both halves."""
+        return np.asarray(self.tile * self.halves.max(2).prod(1), np.float32)
+
+    def joined(self, other: "Counts") -> "Counts":
+        """Both together."""
+        pairs = ((getattr(self, f), getattr(other, f)) for f in ("halves", "tile", "shift"))
+        return Counts(*(np.concatenate(pair) for pair in pairs))
+
 
 class Counter:
     """Reads rectified tiles."""

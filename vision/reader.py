@@ -9,7 +9,7 @@ from vision.finder import Candidates, Finder
 from vision.networks import Floats
 from vision.pips import Counter, Counts, moved
 from vision.reading import Reading
-from vision.sizes import areas, of_one_size, off
+from vision.sizes import areas, as_large_as, of_one_size, off
 
 Image = npt.NDArray[np.uint8]
 
@@ -17,13 +17,15 @@ LEAST = 0.5
 """Readings less sure than this are left out."""
 SHARED = 0.12
 """Of two outlines that share more than this part of the smaller one only one can be a tile."""
-STRANGE = 2.2
+STRANGE = 3.0
 """Weak candidates that are so many times larger or smaller than the strong ones are left out."""
 STRONG = 0.6
 """Candidates that the finder is so sure of are read whatever their size."""
 HOPELESS, LIKELY = 0.02, 0.3
 """A first look that says no is believed unless the finder was fairly sure: its outline may be off,
 which a second look, at the outline put right by the first, will show."""
+SURE, DOUBTFUL, MOST_DOUBTS = 0.9, 0.01, 16
+"""Between the first two a reading is looked at once more, so many in one picture."""
 UNLIKELY = 0.01
 """Alternatives less likely than this are not worth telling."""
 
@@ -60,10 +62,28 @@ class Reader:
         corners = corners[_sane(corners)]
         second = self._counter.count(image, corners)
         corners = moved(corners, second.shift)
-        return self._apart(corners, second)
+        return self._apart(*self._again(image, found, corners, second))
+
+    def _again(
+        self, image: Image, found: Candidates, corners: Floats, counts: Counts
+    ) -> tuple[Floats, Counts]:
+        """Looks once more where it is doubtful: at the outline as it is now, and where the finder
+        saw a tile, as large as sure ones are nearby. What was far off takes that long."""
+        sure = calibrated(counts.sure)
+        certain = corners[sure > SURE]
+        doubtful = corners[(sure > DOUBTFUL) & (sure <= SURE)]
+        some = doubtful[_free(doubtful, certain)][:MOST_DOUBTS]
+        if len(certain):
+            open_ = found.corners[found.scores > LIKELY]
+            some = np.concatenate(
+                [some, as_large_as(open_[_free(open_, certain)][:MOST_DOUBTS], certain)]
+            )
+        some = some[_sane(some)]
+        third = self._counter.count(image, some)
+        return np.concatenate([corners, moved(some, third.shift)]), counts.joined(third)
 
     def _apart(self, corners: Floats, counts: Counts) -> list[Reading]:
-        sure = calibrated(counts.tile * counts.halves.max(2).prod(1))
+        sure = calibrated(counts.sure)
         sure = np.where(of_one_size(corners, sure, self._least), sure, 0)
         kept: list[int] = []
         for i in np.argsort(-sure):
@@ -72,6 +92,11 @@ class Reader:
             if not any(shared(corners[i], corners[j]) > SHARED for j in kept):
                 kept.append(int(i))
         return [reading(corners[i], counts.halves[i], float(sure[i])) for i in kept]
+
+
+def _free(corners: Floats, taken: Floats) -> npt.NDArray[np.bool_]:
+    """Which outlines do not lie mostly on one of those taken."""
+    return np.array([not any(shared(c, t) > 0.5 for t in taken) for c in corners], np.bool_)
 
 
 def _readable(image: Image) -> bool:
@@ -120,5 +145,5 @@ def _worth_a_look(found: Candidates) -> npt.NDArray[np.bool_]:
     if len(found) == 0:
         return np.zeros(0, np.bool_)
     area = areas(found.corners)
-    ratio = off(area, area * found.scores**3)
+    ratio = off(area, np.sqrt(area) * found.scores**4)
     return np.asarray((ratio < STRANGE) | (found.scores > STRONG))

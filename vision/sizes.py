@@ -61,3 +61,27 @@ def _trend(places: Floats, sizes: Numbers, steady: Flags) -> Numbers:
     stiff = np.diag([0.0, STIFF, STIFF])
     plane = np.linalg.solve(some.T @ some + stiff, some.T @ wanted)
     return np.asarray(x @ plane)
+
+
+def as_large_as(corners: Floats, sure: Floats) -> Floats:
+    """Outlines (n, 4, 2) with their place and direction kept, as large as the nearest of `sure`."""
+    if len(corners) == 0:
+        return corners
+    centres, others = corners.mean(1), sure.mean(1)
+    long, wide = _sides(sure)
+    made = np.empty_like(corners)
+    for i, (centre, outline) in enumerate(zip(centres, corners, strict=True)):
+        near = np.argsort(np.hypot(*(others - centre).T))[:3]
+        along = outline[2:].mean(0) - outline[:2].mean(0)
+        along = along / max(1e-6, float(np.hypot(*along)))
+        across = np.array([-along[1], along[0]])
+        u, v = along * float(np.median(long[near])) / 2, across * float(np.median(wide[near])) / 2
+        made[i] = [centre - u + v, centre - u - v, centre + u - v, centre + u + v]
+    return made
+
+
+def _sides(corners: Floats) -> tuple[Floats, Floats]:
+    """Lengths and widths of outlines, (n,) each."""
+    edges = np.roll(corners, -1, 1) - corners
+    sizes = np.hypot(edges[..., 0], edges[..., 1])
+    return (sizes[:, 1] + sizes[:, 3]) / 2, (sizes[:, 0] + sizes[:, 2]) / 2
