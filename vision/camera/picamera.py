@@ -12,8 +12,8 @@ import numpy as np
 
 from vision.camera.base import CameraLost, Frame
 
-SMALL = (640, 360)
-"""Size of the second, small stream; its brightness plane is all that watching needs."""
+SMALL_PX = 640
+"""Width of the second, small stream; its brightness plane is all that watching needs."""
 BUFFERS = 3
 """Of full size; the default of 6 may not fit into the memory that the camera has."""
 FORMAT = "RGB888"
@@ -61,6 +61,7 @@ class PiCamera:
 
     def _configure(self, size: tuple[int, int], distance_m: float | None) -> None:
         """Ask for both streams, and compare with what the pipeline made of it."""
+        wide, high = size
         controls: dict[str, Any] = {}
         if "AfMode" in self._camera.camera_controls:
             if distance_m is not None:
@@ -69,7 +70,8 @@ class PiCamera:
                 controls = {"AfMode": 1}
         configuration = self._camera.create_video_configuration(
             main={"format": FORMAT, "size": size},
-            lores={"format": "YUV420", "size": SMALL},
+            # Of the same shape as the full picture, or the pipeline would stretch it.
+            lores={"format": "YUV420", "size": (SMALL_PX, round(SMALL_PX * high / wide / 2) * 2)},
             buffer_count=BUFFERS,
             controls=controls,
         )

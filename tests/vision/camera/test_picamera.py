@@ -43,6 +43,11 @@ def test_what_was_configured_counts_and_not_what_was_asked_for():
         assert camera.read().image.shape == (720, 1280, 3)
 
 
+def test_the_small_picture_has_the_shape_of_the_full_one():
+    with PiCamera(0, (4056, 3040), maker=Maker()) as camera:
+        assert camera.read().small.shape == (480, 640)
+
+
 def test_a_format_that_was_silently_replaced_is_an_error_and_the_camera_is_given_back():
     maker = Maker(gives={"main": "XBGR8888"})
     with pytest.raises(CameraLost, match="XBGR8888 instead of RGB888"):
