@@ -9,6 +9,7 @@ import pytest
 
 from hub.cli import main
 from vision.paint.painter import Painter, Placed
+from vision.paint.props import hand
 from vision.paint.style import STYLES
 from vision.paint.view import View
 from vision.plate import HEIGHT_MM
@@ -67,6 +68,35 @@ def test_a_torn_photo_is_told_and_the_others_are_followed(folder, tmp_path, caps
     out, err = capsys.readouterr()
     assert [json.loads(line)["frame"] for line in out.splitlines()] == ["1.png", "2.png"]
     assert "1a.png" in err
+
+
+@pytest.mark.parametrize("station", [True, False])
+def test_a_film_is_followed_from_rest_to_rest(station, tmp_path, capsys):
+    view = View(width=800, height=900, px_per_mm=1.9, distance_mm=800)
+    painter = Painter(STYLES["wood"], view, 9 if station else None, seed=3)
+    film = tmp_path / "film.avi"
+    writer = cv2.VideoWriter(str(film), cv2.VideoWriter.fourcc(*"MJPG"), 10.0, (800, 900))
+    reaching = [hand(0, y, 80) for y in (-120, -140)]
+    for tiles, hands, frames in (
+        ([FIRST], [], 12),
+        ([FIRST], reaching[:1], 1),
+        ([FIRST, replace(SECOND, x_mm=2)], reaching[1:], 1),
+        ([FIRST, replace(SECOND, x_mm=2)], [], 12),
+    ):
+        image = painter.paint(tiles, hands).image
+        for _ in range(frames):
+            writer.write(image)
+    writer.release()
+    assert main(["follow", str(film), "--json"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    train = "A" if station else None
+    assert [(line["new"], line["gone"], line["train"]) for line in told] == [
+        ([[5, 12]], [], train),
+        ([[3, 5]], [], train),
+    ]
+    first, second = (line["frame"] for line in told)
+    assert 7 <= first <= 9, "0.7 s after the beginning"
+    assert 20 <= second <= 24, "0.7 s after the hand had gone"
 
 
 def test_camera_saves_a_picture_and_says_what_it_shows(folder, tmp_path, capsys):
