@@ -4,8 +4,10 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import numpy as np
+
 from hub.items import Item, Seen, Sight
-from vision.calibration import TileSize
+from vision.calibration import Calibration, NotCalibrated, TileSize
 from vision.camera import Camera, CameraLost, CameraOver, Frame
 from vision.reading import Reading
 from vision.watch import Reads, Watcher
@@ -22,6 +24,12 @@ class View:
     readings: tuple[Reading, ...]
 
 
+Clicks = tuple[tuple[float, float], tuple[float, float]]
+"""The station's centre and any place along its first track, in pixels of the camera's picture."""
+SURE = 0.8
+"""Readings at least so confident say how long a tile is."""
+
+
 class Looker:
     """Watches until it is closed. The camera is its own from `start` to `close`."""
 
@@ -33,6 +41,7 @@ class Looker:
         tile: TileSize,
         quiet_s: float = 0.7,
         settled: Callable[[Seen, Frame], None] | None = None,
+        tracks: int = 9,
     ) -> None:
         """`tell` gets Seen and Sight, on the thread; `settled` every table with its frame, before
         that."""
@@ -40,9 +49,9 @@ class Looker:
         self._camera = camera
         self._tell = tell
         self._settled = settled
-        self._watcher = Watcher(
-            reader, None, quiet_s, tile, tell=lambda sentence: tell(Sight(sentence))
-        )
+        self._reader, self._tile, self._quiet_s, self._tracks = reader, tile, quiet_s, tracks
+        self._watcher = self._watch(None)
+        self._aimed: Clicks | None = None
         self._again = threading.Event()
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="camera", daemon=True)
@@ -54,6 +63,11 @@ class Looker:
     def again(self) -> None:
         """Read the whole table once more: something about it is not sure."""
         self._again.set()
+
+    def aim(self, clicks: Clicks) -> None:
+        """Take the station's centre and a point of its first track from somebody's two clicks,
+        for a table without a printed plate. At least one tile has to lie there."""
+        self._aimed = clicks
 
     def close(self) -> None:
         """Stop watching and give the camera back; twice is fine."""
@@ -73,6 +87,9 @@ class Looker:
                 self._watcher.trouble = str(error)
                 self._stop.wait(RETRY_S)
                 continue
+            if self._aimed is not None:
+                clicks, self._aimed = self._aimed, None
+                self._aim_by(clicks, frame)
             if self._again.is_set():
                 self._again.clear()
                 self._watcher.again()
@@ -83,3 +100,37 @@ class Looker:
                 if self._settled is not None:
                     self._settled(seen, frame)
                 self._tell(seen)
+
+    def _watch(self, calibration: Calibration | None) -> Watcher:
+        return Watcher(
+            self._reader,
+            calibration,
+            self._quiet_s,
+            self._tile,
+            tell=lambda sentence: self._tell(Sight(sentence)),
+        )
+
+    def _aim_by(self, clicks: Clicks, frame: Frame) -> None:
+        lengths = [
+            float(np.hypot(*(reading.corners[2:].mean(axis=0) - reading.corners[:2].mean(axis=0))))
+            for reading in self._reader.read(frame.image)
+            if reading.confidence >= SURE
+        ]
+        if not lengths:
+            self._tell(Sight("Lay a tile on the table, then click again: it gives the scale."))
+            return
+        height, width = frame.image.shape[:2]
+        try:
+            calibration = Calibration.by_hand(
+                (width, height),
+                clicks[0],
+                clicks[1],
+                float(np.median(lengths)),
+                self._tracks,
+                tile=self._tile,
+            )
+        except NotCalibrated as error:
+            self._tell(Sight(str(error)))
+            return
+        self._watcher = self._watch(calibration)
+        self._tell(Sight(None))

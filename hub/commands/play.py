@@ -107,6 +107,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
             tile,
             config.camera.quiet_s,
             recording.keep if recording is not None else None,
+            config.table.tracks,
         )
         stack.callback(looker.close)
 
@@ -123,7 +124,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
         if config.window.on and not arguments.headless and _has_screen():
             from hub.window.live import run as show
 
-            show(app, inbox, take, lambda: looker.view, config.window.full)
+            show(app, inbox, take, lambda: looker.view, config.window.full, looker.aim)
         else:
             _in_words(app, inbox, take)
     print("The game is kept; the same command goes on with it.", flush=True)

@@ -32,6 +32,10 @@ class Board:
     def __init__(self) -> None:
         self._shown = Shown()
 
+    def taken(self, at: tuple[float, float]) -> tuple[float, float] | None:
+        """The pixel of the camera's own picture under a place of the window, if one is there."""
+        return self._shown.taken(at)
+
     def draw(self, surface: pygame.Surface, scene: Scene, time_s: float) -> None:
         """Draw the scene onto the surface, whatever its size; `time_s` moves the lights."""
         width, height = surface.get_size()

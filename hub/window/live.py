@@ -10,7 +10,7 @@ import pygame
 
 from hub.app import App
 from hub.items import Item
-from hub.looking import View
+from hub.looking import Clicks, View
 from hub.typed import HELP, NoWord, typed
 from hub.window.board import SIZE, Board
 from hub.window.picture import shrink
@@ -27,8 +27,13 @@ KEYS = (
     ("S", "let it stand"),
     ("N", "next round"),
     ("Enter", "type a word"),
+    ("A", "aim"),
     ("H", "help"),
     ("Q", "quit"),
+)
+AIM = (
+    "Click on the station's centre. (Only for a station without a printed plate.)",
+    "Click on track 1, anywhere along it.",
 )
 _WORDS = {
     pygame.K_d: "d",
@@ -56,6 +61,8 @@ class Keys:
     """What was wrong with the last word."""
     help: bool = False
     quit: bool = False
+    clicks: list[tuple[float, float]] | None = None
+    """Where the camera is being aimed by hand: pixels of its picture; None while it is not."""
     items: list[Item] = field(default_factory=list)
 
     def press(self, event: pygame.event.Event, app: App) -> None:
@@ -67,6 +74,8 @@ class Keys:
             self.quit = True
         elif event.key in (pygame.K_h, pygame.K_F1, pygame.K_QUESTION):
             self.help = not self.help
+        elif event.key == pygame.K_a:
+            self.clicks = [] if self.clicks is None else None
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_t):
             self.line = ""
         elif event.key in _WORDS:
@@ -119,6 +128,10 @@ class Live:
                 self.keys.quit = True
             elif event.type == pygame.KEYDOWN:
                 self.keys.press(event, app)
+            elif event.type == pygame.MOUSEBUTTONDOWN and self.keys.clicks is not None:
+                at = self._board.taken(event.pos)
+                if at is not None:
+                    self.keys.clicks.append(at)
         self._board.draw(self._surface, self.scene(app, view), time.monotonic())
         pygame.display.flip()
         self._clock.tick(FRAMES_S)
@@ -135,6 +148,9 @@ class Live:
         )
         if self.keys.line is not None:
             return replace(shown, says=f"> {self.keys.line}_", mood="question", choices=())
+        if self.keys.clicks is not None and len(self.keys.clicks) < len(AIM):
+            say = AIM[len(self.keys.clicks)]
+            return replace(shown, says=say, mood="question", choices=())
         if self.keys.note:
             return replace(shown, says=self.keys.note, mood="trouble", choices=())
         if self.keys.help:
@@ -159,8 +175,10 @@ def run(
     take: Callable[[Item], None],
     view: Callable[[], View | None],
     full: bool = False,
+    aim: Callable[[Clicks], None] | None = None,
 ) -> None:
-    """Handle items and draw until somebody quits. `take` handles one item."""
+    """Handle items and draw until somebody quits. `take` handles one item, `aim` gets two clicks
+    that say where the station is."""
     window = Live(full)
     try:
         while not (window.keys.quit or app.stopping):
@@ -173,5 +191,10 @@ def run(
             items, window.keys.items = window.keys.items, []
             for item in items:
                 take(item)
+            clicks = window.keys.clicks
+            if clicks is not None and len(clicks) == len(AIM):
+                window.keys.clicks = None
+                if aim is not None:
+                    aim((clicks[0], clicks[1]))
     finally:
         window.close()

@@ -27,6 +27,8 @@ class Shown:
     def __init__(self) -> None:
         self._of: tuple[object, ...] = ()
         self._surface: pygame.Surface | None = None
+        self._inside = self._place = pygame.Rect(0, 0, 0, 0)
+        self._scale = 1.0
 
     def draw(self, surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float) -> None:
         """Fit the picture into `area`."""
@@ -38,13 +40,26 @@ class Shown:
         of = (scene.picture, scene.readings, scene.seen, area.size)
         if self._surface is None or any(a is not b for a, b in zip(of, self._of, strict=True)):
             self._surface = pygame.Surface(area.size)
-            draw_picture(self._surface, self._surface.get_rect(), scene, unit)
+            inside = self._surface.get_rect()
+            self._inside, self._scale = draw_picture(self._surface, inside, scene, unit)
             self._of = of
+        self._place = self._inside.move(area.topleft)
         surface.blit(self._surface, area)
 
+    def taken(self, at: tuple[float, float]) -> tuple[float, float] | None:
+        """The pixel of the camera's own picture under a place of the window; None beside it."""
+        if not self._place.collidepoint(at):
+            return None
+        return (at[0] - self._place.x) / self._scale, (at[1] - self._place.y) / self._scale
 
-def draw_picture(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float) -> None:
-    """Fit the picture into `area` and draw the readings on it."""
+
+def draw_picture(
+    surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float
+) -> tuple[pygame.Rect, float]:
+    """Fit the picture into `area` and draw the readings on it.
+
+    Returns where it is, and its pixels over those of the picture as taken.
+    """
     assert scene.picture is not None
     surface.fill(NIGHT, area)
     height, width = scene.picture.shape[:2]
@@ -60,6 +75,7 @@ def draw_picture(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit:
     pygame.draw.rect(surface, LINE, place, 1)
     if scene.seen:
         _note(surface, place, scene.seen, unit)
+    return place, scale
 
 
 def _tile(

@@ -120,3 +120,37 @@ def test_the_loop_takes_items_and_keys_until_somebody_quits(app, monkeypatch):
     assert turns[-1] == "It is Bo's turn."
     assert app.match.history[-1].stood
     assert not isinstance(app.verdict, Refused)
+
+
+def test_two_clicks_aim_the_camera(app, monkeypatch):
+    view = View(Frame(np.full((900, 3200, 3), 50, np.uint8), 0.0, 0), ())
+    aimed, said = [], []
+    pump = live.Live.pump
+
+    def click(x: int, y: int) -> None:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+
+    def pumped(self, app, view):
+        said.append(self.scene(app, view).says)
+        turn = len(said)
+        if turn == 2:
+            pygame.event.post(key(pygame.K_a))
+        if turn == 4:
+            click(1200, 400)
+        if turn == 5:
+            click(438, 330)
+        if turn == 6:
+            click(438, 250)
+        if turn == 8:
+            pygame.event.post(key(pygame.K_q))
+        pump(self, app, view)
+
+    monkeypatch.setattr(live.Live, "pump", pumped)
+    live.run(app, Queue(), app.handle, lambda: view, aim=aimed.append)
+    assert said[2] == said[4] == live.AIM[0]
+    assert said[5] == live.AIM[1]
+    ((centre, first),) = aimed
+    assert 1500 < centre[0] < 1700
+    assert 350 < centre[1] < 550
+    assert first[0] == centre[0]
+    assert first[1] < centre[1] - 200
