@@ -78,12 +78,14 @@ def hard_style(seed: int) -> Style:
 
 
 def _hard_look(rng: np.random.Generator) -> Look:
-    """A set as most are: pips, on a light body, that stand out from it."""
+    """A set as most are: pips and bar, on a light body, that stand out from it."""
     if rng.random() < 0.4:
         return LOOKS[str(rng.choice(["coloured", "deep", "toy", "black"]))]
     while True:
         look = random_look(rng)
         grey = np.array(look.body) @ (0.11, 0.59, 0.3)
-        apart = min(np.abs(np.subtract(pip, look.body)).sum() for pip in look.pips[1:13])
-        if not look.numerals and grey > 190 and apart > 150:
+        apart = min(
+            np.abs(np.subtract(colour, look.body)).sum() for colour in (*look.pips[1:13], look.bar)
+        )
+        if not look.numerals and grey > 190 and apart > 150 and look.bar_width > 0.03:
             return replace(look, ratio=2.0, grain=min(look.grain, 0.01))

@@ -87,7 +87,17 @@ def test_contrast_is_that_of_the_palest_pip() -> None:
     assert contrast(image, (1, 5), corners, look) == pytest.approx(pale, abs=3)
     image[290:310, 90:110] = look.body  # the middle one of the five is gone
     assert contrast(image, (1, 5), corners, look) < 3
-    assert contrast(image, (0, 0), corners, look) == FULL
+    numerals = replace(look, numerals=True)
+    assert contrast(face((1, 5), numerals, 200).image, (1, 5), corners, numerals) == FULL
+
+
+def test_of_a_blank_tile_the_bar_counts() -> None:
+    look = replace(LOOKS["toy"], engraved=0.0, grain=0.0)
+    corners = np.array([[0, 0], [200, 0], [200, 400], [0, 400]]) - 0.5
+    dark = contrast(face((0, 0), look, 200).image, (0, 0), corners, look)
+    assert dark == pytest.approx(max(np.subtract(look.body, look.bar)), abs=3)
+    faint = replace(look, bar=(225, 225, 225))
+    assert contrast(face((0, 0), faint, 200).image, (0, 0), corners, faint) < 30
 
 
 @pytest.mark.parametrize("seed", [1010, 1029, 1037])

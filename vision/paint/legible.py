@@ -24,12 +24,15 @@ def contrast(
     """How far the palest pip of a tile stands out from the body around it, 0 to 255.
 
     Distance of colours (BGR, the largest channel), averaged over the pip. `corners` are those of a
-    `vision.paint.painter.Truth`. Blank tiles and numerals have `FULL`.
+    `vision.paint.painter.Truth`. Of a tile without pips its bar counts, which alone tells it from
+    one that lies face down; numerals have `FULL`.
     """
-    if look.numerals or values == (0, 0):
+    if look.numerals:
         return FULL
     source = np.array([[0, 0], [1, 0], [1, look.ratio], [0, look.ratio]], np.float32)
     matrix = cv2.getPerspectiveTransform(source, np.asarray(corners, np.float32))
+    if values == (0, 0):
+        return _bar(image, matrix, look)
     least = FULL
     for number, middle in zip(values, (look.ratio / 4, look.ratio * 3 / 4), strict=True):
         if number:
@@ -40,6 +43,18 @@ def contrast(
             around = np.median(_colours(image, matrix, centres, _ring(1.5 * size)), axis=1)
             least = min(least, float(np.abs(inside - around).max(axis=1).min()))
     return least
+
+
+def _bar(image: Image, matrix: npt.ArrayLike, look: Look) -> float:
+    """How far the bar stands out from the body on its both sides."""
+    side = np.linspace(0.2, 0.45, 8) * look.bar_length
+    centres = np.array([[0.5, look.ratio / 2]])
+    rows = [
+        _colours(image, matrix, centres, np.array([(x * s, y) for x in side for s in (-1, 1)]))
+        for y in (0.0, -look.bar_width / 2 - 0.1, look.bar_width / 2 + 0.1)
+    ]
+    bar, above, below = (row.mean(axis=(0, 1)) for row in rows)
+    return float(np.abs(bar - (above + below) / 2).max())
 
 
 def _ring(reach: float) -> Floats:

@@ -114,11 +114,12 @@ def _milder(style: Style) -> Style:
     """The same table in kinder light, its pips a shade further from its body."""
     light, lens, look = style.light, style.lens, style.look
     body = np.array(look.body, float)
-    pips = [np.clip(body + 1.25 * (np.array(pip) - body), 0, 255) for pip in look.pips]
+    inks = [np.clip(body + 1.25 * (np.array(ink) - body), 0, 255) for ink in (*look.pips, look.bar)]
+    *pips, bar = ((int(b), int(g), int(r)) for b, g, r in inks)
     return replace(
         style,
         film=0.4 * style.film,
-        look=replace(look, pips=tuple((int(b), int(g), int(r)) for b, g, r in pips)),
+        look=replace(look, pips=tuple(pips), bar=bar, bar_width=max(look.bar_width, 0.03)),
         light=replace(
             light,
             glare=0.4 * light.glare,

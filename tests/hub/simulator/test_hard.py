@@ -23,6 +23,6 @@ def test_sets_tables_and_light_differ_and_pips_stand_out() -> None:
     assert len({style.light.level for style in styles}) == 30
     for style in styles:
         assert isinstance(style.look, Look) and not style.look.numerals
-        for pip in style.look.pips[1:13]:
+        for pip in (*style.look.pips[1:13], style.look.bar):
             assert np.abs(np.subtract(pip, style.look.body)).sum() > 150
     assert styles[3] == hard_style(3)
