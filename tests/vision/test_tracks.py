@@ -303,3 +303,23 @@ def test_a_tile_that_may_belong_to_two_trains_is_named_as_doubtful(values):
     (doubt,) = table.doubts
     assert doubt.tile.values in (values, values[::-1])
     assert {doubt.track, *doubt.others} == {1, 3}
+
+
+@pytest.mark.parametrize(
+    ("gap", "place", "doubts"),
+    [(4, 1, []), (15, 1, []), (24, 0, [(0, (1,))]), (60, 0, [])],
+)
+def test_a_tile_not_quite_at_the_end_is_loose_and_named(gap, place, doubts):
+    train = [Tile((12, 3), 0, -118, -90), Tile((3, 1), 0, -169, -90)]
+    tile = Tile((1, 9), 0, -194 - gap - 25, -90)
+    table = trace([each.reading() for each in [*train, tile]], CAMERA)
+    assert len(table.tracks[0]) == 2 + place and len(table.loose) == 1 - place
+    assert [(doubt.track, doubt.others) for doubt in table.doubts] == doubts
+
+
+def test_a_hand_laid_near_a_train_is_beside_it_and_not_at_its_end():
+    train = [Tile((12, 3), 0, -118, -90), Tile((3, 1), 0, -169, -90)]
+    hand = [Tile((n, n + 2), 60 + 28 * n, -160, 90) for n in range(5)]
+    table = trace([each.reading() for each in [*train, *hand]], CAMERA)
+    assert seen(table) == {1: [(12, 3), (3, 1)]}
+    assert len(table.loose) == 5 and table.doubts == ()

@@ -14,6 +14,8 @@ from vision.tracks.pieces import FIRST, LEFT, RIGHT, SECOND, Piece, Place
 
 GAIN = 12.0
 """A joint that costs this much is no better than none."""
+NEARLY = 22.0
+"""A joint that costs less than this may be meant as one: it is worth a question."""
 GAP_MM, OVERLAP_MM, ASIDE_MM, TURN_DEG = 6.0, 4.0, 5.0, 10.0
 """What people do: a gap, an overlap (of outlines as read), a shift aside, a turn. Each costs 1."""
 STEADY_DEG, BEND_PER_DEG = 15.0, 0.1
@@ -49,7 +51,7 @@ class Joint:
 
     @property
     def gain(self) -> float:
-        """How much better it is than no joint; above 0."""
+        """How much better it is than no joint; below 0 for one that is only nearly one."""
         return GAIN - self.cost
 
     @property
@@ -82,7 +84,7 @@ def _at_slot(slot: int, place: Place, b: int, piece: Piece) -> list[Joint]:
     return [
         Joint(slot, 0, b, port, cost)
         for port, kind, edge, extra in _edges(piece)
-        if (cost := contact(place, edge, scale) + MANNERS[FRONT, kind] + extra) < GAIN
+        if (cost := contact(place, edge, scale) + MANNERS[FRONT, kind] + extra) < NEARLY
     ]
 
 
@@ -100,7 +102,7 @@ def _between(a: int, first: Piece, b: int, second: Piece) -> list[Joint]:
             if (extra_a and kind_b != FRONT) or (extra_b and kind_a != FRONT):
                 continue
             cost = manner + extra_a + extra_b + contact(edge_a, edge_b)
-            if cost < best.get((port_a, port_b), GAIN):
+            if cost < best.get((port_a, port_b), NEARLY):
                 best[port_a, port_b] = cost
     return [Joint(a, port_a, b, port_b, cost) for (port_a, port_b), cost in best.items()]
 
@@ -121,10 +123,11 @@ def contact(
     b: Place,
     scale: tuple[float, float, float, float] = (GAP_MM, OVERLAP_MM, ASIDE_MM, TURN_DEG),
 ) -> float:
-    """How badly two edges meet: 0 where they touch, face each other and are centred."""
+    """How badly two edges meet: 0 where they touch, face each other and are centred; NEARLY where
+    they do not face each other at all."""
     facing = -(a.out_x * b.out_x + a.out_y * b.out_y)
     if facing < LEAST_FACING:
-        return GAIN
+        return NEARLY
     gap_mm, overlap_mm, aside_mm, turn_deg = scale
     mean_x, mean_y = a.out_x - b.out_x, a.out_y - b.out_y
     length = hypot(mean_x, mean_y)

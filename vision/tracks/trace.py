@@ -5,17 +5,19 @@ join explain the table about equally well, what was there before decides, then t
 does not settle it either, the table names the tile as doubtful and both places.
 """
 
-from collections import defaultdict
 from collections.abc import Sequence
 
 import numpy as np
 
 from vision.calibration import Calibration
 from vision.reading import Reading
+from vision.tracks.chains import chains as chains_of
+from vision.tracks.chains import laid, neighbours
 from vision.tracks.choose import Gain, best_of, groups
+from vision.tracks.doubts import doubts, near_misses
 from vision.tracks.joints import Joint, joints
-from vision.tracks.laid import Doubt, Laid, Table
-from vision.tracks.pieces import FIRST, LEFT, SECOND, Piece, pieces
+from vision.tracks.laid import Table
+from vision.tracks.pieces import SECOND, Piece, pieces
 
 ENGINE_MM = 45.0
 """A tile whose middle is nearer the station's centre than this is the engine."""
@@ -27,11 +29,6 @@ LAID_BEFORE = 6.0
 """What it is worth that two tiles were joined in the table before."""
 MOVED_MM = 12.0
 """A tile that is found within so many millimetres of where it lay is the same one."""
-NOWHERE = -1
-"""The port of a chain's open end."""
-
-Step = tuple[int, int, int]
-"""A tile in a chain: piece, the port where it is entered, the port where it is left."""
 
 
 def trace(
@@ -42,18 +39,19 @@ def trace(
     engine, rest = _engine(every)
     candidates = joints(rest, calibration)
     chosen, others = _settle(rest, candidates, before)
-    rivals = [_chains(rest, other, calibration.tracks)[0] for other in others]
-    chains, loose = _chains(rest, chosen, calibration.tracks)
-    tracks = tuple(
-        _laid(rest, chains.get(-track, ())) for track in range(1, calibration.tracks + 1)
-    )
-    strays = [_laid(rest, chain) for chain in loose]
+    rivals = [chains_of(rest, other, calibration.tracks)[0] for other in others]
+    chains, loose = chains_of(rest, chosen, calibration.tracks)
+    tracks = tuple(laid(rest, chains.get(-track, ())) for track in range(1, calibration.tracks + 1))
+    strays = [laid(rest, chain) for chain in loose]
     return Table(
         tracks=tracks,
         engine=engine.reading.values if engine else None,
         loose=tuple(laid for chain in strays for laid in chain),
         chains=tuple(chain for chain in strays if len(chain) > 1),
-        doubts=_doubts(rest, chains, rivals),
+        doubts=(
+            *doubts(rest, chains, rivals),
+            *near_misses(rest, chains, loose, candidates, chosen),
+        ),
     )
 
 
@@ -114,10 +112,10 @@ def _place_before(piece: int, rest: list[Piece], before: Table) -> tuple[int, in
     """Chain and position (slots are position -1) of a tile in the table before; None for new."""
     if piece < 0:
         return (-piece, -1)
-    chains = [*before.tracks, *before.chains, *((laid,) for laid in before.loose)]
+    chains = [*before.tracks, *before.chains, *((tile,) for tile in before.loose)]
     for chain, tiles in enumerate(chains, 1):
-        for position, laid in enumerate(tiles):
-            if float(np.hypot(*(laid.centre_mm - rest[piece].centre))) < MOVED_MM:
+        for position, tile in enumerate(tiles):
+            if float(np.hypot(*(tile.centre_mm - rest[piece].centre))) < MOVED_MM:
                 return (chain, position)
     return None
 
@@ -153,13 +151,13 @@ def _part(chosen: set[Joint], by_shape: Gain, by_pips: Gain) -> tuple[set[Joint]
 
 def _slot_to_slot(chosen: set[Joint]) -> list[Joint]:
     """The inner joints of a chain between two slots; empty where there is none."""
-    neighbours = _neighbours(chosen)
+    links = neighbours(chosen)
     for joint in chosen:
         if joint.a < 0:
             path, here = [], joint.b
             coming: Joint = joint
             while here >= 0:
-                onward = [link for link in neighbours[here] if link is not coming]
+                onward = [link for link in links[here] if link is not coming]
                 if not onward:
                     break
                 coming = onward[0]
@@ -168,99 +166,3 @@ def _slot_to_slot(chosen: set[Joint]) -> list[Joint]:
             else:
                 return path[:-1] or path
     return []
-
-
-def _neighbours(chosen: set[Joint]) -> dict[int, list[Joint]]:
-    found: dict[int, list[Joint]] = defaultdict(list)
-    for joint in chosen:
-        found[joint.a].append(joint)
-        found[joint.b].append(joint)
-    return found
-
-
-def _chains(
-    rest: list[Piece], chosen: set[Joint], tracks: int
-) -> tuple[dict[int, list[Step]], list[list[Step]]]:
-    """Chains by slot (-1, -2, ...), and those that begin at none."""
-    neighbours = _neighbours(chosen)
-    seen: set[int] = set()
-
-    def walk(start: int) -> list[Step]:
-        steps: list[Step] = []
-        here, entry = start, NOWHERE
-        coming: Joint | None = None
-        while here not in seen:
-            seen.add(here)
-            onward = next((link for link in neighbours[here] if link is not coming), None)
-            leave, there, enter = NOWHERE, here, NOWHERE
-            if onward is not None:
-                (a, port_a), (b, port_b) = onward.ends
-                leave, there, enter = (port_a, b, port_b) if a == here else (port_b, a, port_a)
-            steps.append((here, entry, leave))
-            coming, here, entry = onward, there, enter
-        return steps
-
-    by_slot = {-track: walk(-track)[1:] for track in range(1, tracks + 1)}
-    ends_first = sorted(range(len(rest)), key=lambda piece: len(neighbours[piece]))
-    loose = [walk(piece) for piece in ends_first if piece not in seen]
-    return by_slot, [chain for chain in loose if chain]
-
-
-def _laid(rest: list[Piece], chain: Sequence[Step]) -> tuple[Laid, ...]:
-    """The tiles of one chain, each turned so that its inner half comes first."""
-    found: list[Laid] = []
-    for piece, entry, leave in chain:
-        reading = rest[piece].reading
-        crosswise = entry >= LEFT or (entry == NOWHERE and leave >= LEFT)
-        if entry in (FIRST, SECOND):
-            inner = entry
-        elif leave in (FIRST, SECOND):
-            inner = 1 - leave
-        else:
-            turned = bool(found) and reading.values[1] == found[-1].outer
-            inner = SECOND if turned else FIRST
-        order = (inner, 1 - inner)
-        found.append(
-            Laid(
-                inner=reading.values[order[0]],
-                outer=reading.values[order[1]],
-                confidence=reading.confidence,
-                inner_alternatives=reading.alternatives[order[0]],
-                outer_alternatives=reading.alternatives[order[1]],
-                corners_mm=np.roll(rest[piece].corners, -2 * inner, axis=0),
-                crosswise=crosswise,
-            )
-        )
-    return tuple(found)
-
-
-def _doubts(
-    rest: list[Piece],
-    chains: dict[int, list[Step]],
-    rivals: list[dict[int, list[Step]]],
-) -> tuple[Doubt, ...]:
-    """Tiles that lie in another place, or the other way round, in a rival explanation."""
-    home = _homes(rest, chains)
-    others: dict[int, set[int]] = defaultdict(set)
-    for rival in rivals:
-        away = _homes(rest, rival)
-        for piece in range(len(rest)):
-            if away.get(piece, (0,)) != home.get(piece, (0,)):
-                others[piece].add(away.get(piece, (0,))[0])
-    found = []
-    for piece, tracks in sorted(others.items()):
-        track, *_ = home.get(piece, (0,))
-        chain = chains.get(-track, [])
-        steps = chain or [(piece, NOWHERE, NOWHERE)]
-        laid = _laid(rest, steps)[[step[0] for step in steps].index(piece)]
-        found.append(Doubt(laid, track, tuple(sorted(tracks))))
-    return tuple(found)
-
-
-def _homes(rest: list[Piece], chains: dict[int, list[Step]]) -> dict[int, tuple[int, ...]]:
-    """Track, position and pips of each tile that belongs to a track."""
-    return {
-        step[0]: (-slot, position, laid.inner, laid.outer)
-        for slot, chain in chains.items()
-        for position, (step, laid) in enumerate(zip(chain, _laid(rest, chain), strict=True))
-    }
