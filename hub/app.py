@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import singledispatchmethod
 
+from hub.book import Book
 from hub.cues import cues
 from hub.game import IllegalMove, Match, Move, Play, Refusal, Rules
 from hub.items import Answered, Item, LetStand, Pause, Pressed, Said, Seen, Sight, Undo
-from hub.journal import MOVE, STRIKE, Journal, JournalError, Record
+from hub.journal import Journal, JournalError, Record
 from hub.lights import Situation, lights
-from hub.lines import read_move, read_rules, write_move, write_rules
+from hub.lines import write_rules
 from hub.presses import Accept, Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meaning
 from hub.referee import judge
 from hub.speaker import SilentSpeaker, Speaker
 from hub.spoken import spoken
 from hub.station import Station
-from hub.telling import told, turn
+from hub.telling import turn
 from hub.verdict import (
     Choice,
     Explained,
@@ -56,14 +57,12 @@ class App:
     ) -> None:
         """Take up the match of `record` where its journal stopped (at its beginning, if new).
 
-        The stations and the speaker stay the caller's, to be closed by it.
+        Raises what `Book` raises. The stations and the speaker stay the caller's.
         """
-        self.match = Match.new(read_rules(record.rules), record.players, record.first or None)
+        self._book = Book(journal, record)
         self.verdict: Verdict = Unchanged()
         self.paused = False
         """Whether the game rests; nothing on the table counts then."""
-        self.sentences: list[str] = []
-        """What happened, the newest last."""
         self.stopping = False
         """Whether somebody has asked for the end."""
         self.table: Table | None = None
@@ -71,19 +70,12 @@ class App:
         self.listeners: list[Callable[[App], None]] = []
         """Called after each item that changed anything."""
         self.tracks = tracks
-        self._journal, self._record = journal, record
         self._stations, self._speaker = tuple(stations), speaker or SilentSpeaker()
-        self._lines: list[int] = []
         self._blind: str | None = None
         self._unwritten: str | None = None
         self._pending: tuple[Verdict, int] = (Unchanged(), 0)
         self._withdrawn: tuple[Move, ...] = ()
         self._dismissed: set[str] = set()
-        for event in journal.moves(record.number):
-            move = read_move(event.text)
-            self.sentences.append(told(self.match, move))
-            self.match = self.match.after(move)
-            self._lines.append(event.line)
         self._show()
 
     @classmethod
@@ -101,6 +93,16 @@ class App:
         Match.new(rules, names, first)
         record = journal.begin(write_rules(rules), names, first or "")
         return cls(journal, record, stations, speaker, tracks)
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self._book.match
+
+    @property
+    def sentences(self) -> list[str]:
+        """What happened, the newest last."""
+        return self._book.sentences
 
     @property
     def situation(self) -> Situation:
@@ -271,72 +273,44 @@ class App:
         return False
 
     def _apply(self, moves: Sequence[Move], source: str) -> None:
-        """Make these moves, and what follows from them by itself: first the journal, then all."""
-        before = after = self.match
+        """Make these moves; what cannot be made or written changes nothing, and is told."""
+        before = self.match
         try:
-            for move in moves:
-                after = after.after(move)
-            for count in after.known_counts():
-                after = after.after(count)
+            self._book.make(moves, source)
         except IllegalMove as error:
             self._note(error.refusal.sentence)
-            return
-        made = after.history[len(before.history) :]
-        lines = [(MOVE, write_move(move)) for move in made]
-        if not self._written(lines, source, after.over):
-            return
-        position = before
-        for move in made:
-            self.sentences.append(told(position, move))
-            position = position.after(move)
-        self._withdrawn = ()
-        self._change(after, source)
+        except JournalError as error:
+            self._fail(error)
+        else:
+            self._withdrawn = ()
+            self._changed(before, source)
 
     def _undo_by_hand(self, source: str) -> None:
         """Take back the last event; a tile that stays where it was does not count again."""
-        last = self.match.history[-1:] if self.match.history else ()
-        self._undo(source)
-        self._withdrawn = tuple(move for move in last if isinstance(move, Play))
+        move = self._undo(source)
+        self._withdrawn = (move,) if isinstance(move, Play) else ()
 
-    def _undo(self, source: str) -> None:
-        """Strike the last move, and the counts that had followed it by themselves."""
-        history = self.match.history
-        if not history:
-            self._note("Nothing has happened yet.")
-            return
-        number = 1
-        while number < len(history) and history[-number] in self._automatic(number):
-            number += 1
-        struck = self._lines[len(self._lines) - number :]
-        after = self.match.undo(number)
-        if not self._written([(STRIKE, " ".join(map(str, struck)))], source, after.over):
-            return
-        del self._lines[len(self._lines) - number :]
-        gone = told(after, history[len(history) - number])
-        self.sentences.append(f"Taken back: {gone}")
-        self._change(after, source)
-
-    def _automatic(self, number: int) -> tuple[Move, ...]:
-        """The counts that nobody has to say after the history without its last `number` moves."""
-        return self.match.undo(number).known_counts()
-
-    def _written(self, lines: Sequence[tuple[str, str]], source: str, over: bool) -> bool:
-        """Write into the journal; where that fails nothing is changed, and a sentence says so."""
+    def _undo(self, source: str) -> Move | None:
+        """Take back the last event; returns it."""
+        before = self.match
         try:
-            events = self._journal.extend(self._record.number, lines, source)
-            if over != self.match.over:
-                self._journal.finish(self._record.number, over)
+            move = self._book.strike(source)
         except JournalError as error:
-            self._unwritten = str(error)
-            self._note(self._unwritten)
-            return False
-        self._unwritten = None
-        self._lines += [event.line for event in events if event.kind == MOVE]
-        return True
+            self._fail(error)
+            return None
+        if move is None:
+            self._note("Nothing has happened yet.")
+        else:
+            self._changed(before, source)
+        return move
 
-    def _change(self, after: Match, source: str) -> None:
-        """Go on with another match, the table being taken for right until it is seen again."""
-        before, self.match = self.match, after
+    def _fail(self, error: JournalError) -> None:
+        self._unwritten = str(error)
+        self._note(self._unwritten)
+
+    def _changed(self, before: Match, source: str) -> None:
+        """Tell of another match, the table being taken for right until it is seen again."""
+        self._unwritten = None
         self._dismissed.clear()
         self._pending = (Unchanged(), 0)
         if source != "camera":

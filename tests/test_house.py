@@ -16,6 +16,7 @@ FLOORS = {
     "hub.lines": 2,
     "hub.telling": 2,
     "hub.spoken": 2,
+    "hub.book": 3,
     "hub.items": 3,
     "hub.lights": 2,
     "hub.cues": 2,

@@ -35,6 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play; 0 if the app followed all of it, 1 if it did not, 2 for an option that cannot be."""
     from hub.game import RulesError
     from hub.simulator.evening import BadEvening, Evening
+    from hub.simulator.layout import NoRoom
     from hub.simulator.session import SessionBroken
 
     try:
@@ -62,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
                 show(evening)
             else:
                 _headless(evening, quiet=arguments.json)
-        except SessionBroken as error:
+        except (SessionBroken, NoRoom) as error:
             print(error, file=sys.stderr)
             return 1
         except KeyboardInterrupt:

@@ -28,6 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until somebody quits; 0, or 2 with a sentence for what cannot be opened."""
+    from hub.book import CannotGoOn
     from hub.config import BadConfig, load
     from hub.game import RulesError
     from hub.journal import JournalError
@@ -40,6 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _write_new(arguments.config)
     known = (
         BadConfig,
+        CannotGoOn,
         RulesError,
         JournalError,
         StationError,

@@ -3,10 +3,11 @@ from pathlib import Path
 import pytest
 
 from hub.app import App
+from hub.book import CannotGoOn
 from hub.game import Deal, Draw, Hand, Pass, Play, Tile, sheet
 from hub.game.dealing import deal_counted
 from hub.items import Answered, LetStand, Pause, Pressed, Said, Seen, Sight, Undo
-from hub.journal import Journal, JournalError
+from hub.journal import MOVE, Journal, JournalError
 from hub.lights import Situation
 from hub.simulator.plain import PlainTable, doubtful
 from hub.speaker import SilentSpeaker
@@ -274,6 +275,16 @@ def test_the_match_goes_on_where_it_was(tmp_path):
         again.handle(Undo())
         assert [str(m) for m in again.match.history[1:]] == ["12-5>A"]
         assert [e.text for e in journal.moves(1)][1:] == ["A 12-5>A"]
+
+
+@pytest.mark.parametrize("line", ["nonsense", "C 12-5>C", "A 12-5>"])
+def test_a_journal_that_does_not_hold_gets_a_sentence(tmp_path, line):
+    path = tmp_path / "evening.journal"
+    evening = Evening(path)
+    evening.journal.append(1, MOVE, line)
+    with pytest.raises(CannotGoOn, match="line 2 does not hold"):
+        App(evening.journal, evening.journal.unfinished())
+    evening.journal.close()
 
 
 def test_a_round_ends_with_counting_and_the_match_with_its_end(tmp_path):
