@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from vision.finder import LEVELS
 from vision.networks import Floats
-from vision.reader import Reader, shared
+from vision.reader import SHARED, Reader, shared
 from vision.reading import Reading
 
 Image = npt.NDArray[np.uint8]
@@ -89,7 +89,7 @@ class LiveReader:
         side = max(16, round(max(piece.shape[:2]) * min(1.0, SEEN / length)))
         for reading in self._reader.read_at(piece, [side]):
             corners = reading.corners + np.array([left, top], np.float32)
-            if not any(shared(corners, old.corners) > 0.12 for old in self._readings):
+            if not any(shared(corners, old.corners) > SHARED for old in self._readings):
                 moved = Reading(reading.values, corners, reading.confidence, reading.alternatives)
                 self._readings.append(moved)
 

@@ -15,7 +15,7 @@ Image = npt.NDArray[np.uint8]
 
 LEAST = 0.5
 """Readings less sure than this are left out."""
-SHARED = 0.12
+SHARED = 0.22
 """Of two outlines that share more than this part of the smaller one only one can be a tile."""
 STRANGE = 3.0
 """Weak candidates that are so many times larger or smaller than the strong ones are left out."""
@@ -74,10 +74,9 @@ class Reader:
         doubtful = corners[(sure > DOUBTFUL) & (sure <= SURE)]
         some = doubtful[_free(doubtful, certain)][:MOST_DOUBTS]
         if len(certain):
-            open_ = found.corners[found.scores > LIKELY]
-            some = np.concatenate(
-                [some, as_large_as(open_[_free(open_, certain)][:MOST_DOUBTS], certain)]
-            )
+            guesses = as_large_as(found.corners, certain)
+            guesses = guesses[_free(guesses, certain)][: 3 * MOST_DOUBTS]
+            some = np.concatenate([some, guesses])
         some = some[_sane(some)]
         third = self._counter.count(image, some)
         return np.concatenate([corners, moved(some, third.shift)]), counts.joined(third)

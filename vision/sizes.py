@@ -17,6 +17,8 @@ CERTAIN, STRANGE = 0.97, 1.6
 """Where they don't, a reading this sure may be up to so many times larger or smaller."""
 TREND_FROM = 4
 """Tiles that it takes to tell how size changes."""
+IN_LINE = 0.5
+"""Radians by which a doubtful outline may be turned to lie in line with a sure one."""
 STIFF = 0.3
 """How unwilling the trend is to change: a fraction of a tile that says it does not."""
 
@@ -64,20 +66,31 @@ def _trend(places: Floats, sizes: Numbers, steady: Flags) -> Numbers:
 
 
 def as_large_as(corners: Floats, sure: Floats) -> Floats:
-    """Outlines (n, 4, 2) with their place and direction kept, as large as the nearest of `sure`."""
-    if len(corners) == 0:
-        return corners
+    """Outlines (n, 4, 2) in their place, as large as the nearest of `sure`; twice where the nearest
+    lies almost the same way or almost across: in their own direction and in line with it."""
     centres, others = corners.mean(1), sure.mean(1)
     long, wide = _sides(sure)
-    made = np.empty_like(corners)
-    for i, (centre, outline) in enumerate(zip(centres, corners, strict=True)):
+    made = []
+    for centre, outline in zip(centres, corners, strict=True):
         near = np.argsort(np.hypot(*(others - centre).T))[:3]
-        along = outline[2:].mean(0) - outline[:2].mean(0)
-        along = along / max(1e-6, float(np.hypot(*along)))
-        across = np.array([-along[1], along[0]])
-        u, v = along * float(np.median(long[near])) / 2, across * float(np.median(wide[near])) / 2
-        made[i] = [centre - u + v, centre - u - v, centre + u - v, centre + u + v]
-    return made
+        size = (float(np.median(long[near])), float(np.median(wide[near])))
+        own = _direction(outline)
+        made.append(_outline(centre, own, size))
+        off_line = (own - _direction(sure[near[0]]) + np.pi / 4) % (np.pi / 2) - np.pi / 4
+        if 0.04 < abs(off_line) < IN_LINE:
+            made.append(_outline(centre, own - off_line, size))
+    return np.array(made, np.float32).reshape(-1, 4, 2)
+
+
+def _direction(outline: Floats) -> float:
+    along = outline[2:].mean(0) - outline[:2].mean(0)
+    return float(np.arctan2(along[1], along[0]))
+
+
+def _outline(centre: Floats, angle: float, size: tuple[float, float]) -> Floats:
+    u = np.array([np.cos(angle), np.sin(angle)]) * size[0] / 2
+    v = np.array([-np.sin(angle), np.cos(angle)]) * size[1] / 2
+    return np.asarray([centre - u + v, centre - u - v, centre + u - v, centre + u + v], np.float32)
 
 
 def _sides(corners: Floats) -> tuple[Floats, Floats]:
