@@ -6,6 +6,7 @@ lamp, a cloud, a soft shadow, the camera's exposure), and what has edges stays (
 station itself is masked out: its lights blink.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -33,6 +34,8 @@ LEAST_PX = 20
 PLATE_MM = 103.0
 """Around the station's centre everything is masked."""
 LEAST_QUIET_S = 0.3
+LEAST_ARM, LEAST_REACH = 0.004, 0.12
+"""An arm covers at least this share of the picture and reaches this far into it, in widths."""
 
 
 class Rest(Enum):
@@ -115,15 +118,19 @@ def station_mask(calibration: Calibration, shape: tuple[int, ...], engine: bool 
 class Stillness:
     """Told every frame, says whether the table is at rest. Knows no clock but the frames' own."""
 
-    def __init__(self, quiet_s: float = 0.7, patience_s: float = 4.0) -> None:
+    def __init__(
+        self, quiet_s: float = 0.7, patience_s: float = 4.0, hiding_s: float = 60.0
+    ) -> None:
         """`patience_s`: after that an object that came in over the edge and lies still is taken
-        for a mug and no arm."""
+        for a mug and no arm; `hiding_s`: the same for one that lies over a tile."""
         if quiet_s < LEAST_QUIET_S:
             raise ValueError(f"The quiet time is at least {LEAST_QUIET_S} s, not {quiet_s}.")
         self._quiet_s = quiet_s
         self._patience_s = patience_s
+        self._hiding_s = hiding_s
         self._anchor: Look | None = None
         self._accepted: Look | None = None
+        self._tiles: Mask | None = None
         self._mask: Mask | None = None
         self._calibration: Calibration | None = None
 
@@ -149,28 +156,39 @@ class Stillness:
         quiet = now.time_s - self._anchor.time_s
         if quiet < self._quiet_s:
             return Rest.QUIET
-        if quiet < self._patience_s and self._reaches_in(now):
-            return Rest.HAND
+        if quiet < self._hiding_s:
+            reaching = self._reaching_in(now)
+            hiding = self._tiles is not None and bool((reaching & self._tiles).any())
+            if reaching.any() and (hiding or quiet < self._patience_s):
+                return Rest.HAND
         return Rest.SETTLED
 
-    def accept(self) -> None:
-        """The table as it lies now has been read: a hand is what differs from it."""
-        if self._anchor is not None:
-            self._accepted = self._anchor
+    def accept(self, tiles: Sequence[npt.NDArray[np.float32]] = (), scale: float = 1.0) -> None:
+        """The table as it lies now has been read: a hand is what differs from it.
 
-    def _reaches_in(self, now: Look) -> bool:
-        """Something new, larger than a tile, joins the picture's edge and comes well into it."""
-        if self._accepted is None:
-            return False
+        `tiles` are the corners (4, 2) of what was read, in a picture 1 / `scale` times as large as
+        the small one.
+        """
+        self._accepted = self._anchor
+        if self._anchor is not None:
+            mask = np.zeros(self._anchor.grey.shape, np.uint8)
+            for corners in tiles:
+                cv2.fillConvexPoly(mask, np.round(corners * scale).astype(np.int32), 1)
+            self._tiles = mask.astype(bool)
+
+    def _reaching_in(self, now: Look) -> Mask:
+        """Where something new, larger than a tile, joins the picture's edge and comes well in."""
+        found = np.zeros(now.grey.shape, bool)
+        if self._accepted is None or self._accepted is self._anchor:
+            return found
         new = changed(self._accepted, now, self._mask).astype(np.uint8)
         if not new.any():
-            return False
+            return found
         joined = cv2.morphologyEx(new, cv2.MORPH_CLOSE, np.ones((15, 15), np.uint8))
-        _, _, boxes, _ = cv2.connectedComponentsWithStats(joined)
+        _, labels, boxes, _ = cv2.connectedComponentsWithStats(joined)
         height, width = new.shape
-        for left, top, wide, high, area in boxes[1:]:
+        for label, (left, top, wide, high, area) in enumerate(boxes[1:].tolist(), 1):
             at_edge = left <= 2 or top <= 2 or left + wide >= width - 2 or top + high >= height - 2
-            reach = max(wide, high) if wide * high else 0
-            if at_edge and area > 0.004 * new.size and reach > 0.12 * width:
-                return True
-        return False
+            if at_edge and area > LEAST_ARM * new.size and max(wide, high) > LEAST_REACH * width:
+                found |= labels == label
+        return found

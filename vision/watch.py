@@ -189,7 +189,8 @@ class Watcher:
         self._looks += 1
         self._read(frame.image, touched, swapped)
         self._seen, self._moved, self._whole = now, False, False
-        self._stillness.accept()
+        scale = now.grey.shape[1] / frame.image.shape[1]
+        self._stillness.accept([reading.corners for reading in self.readings], scale)
         if self._doubtful() and not frame.still:
             return None
         self._memory.drop()

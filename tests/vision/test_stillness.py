@@ -109,6 +109,16 @@ def test_an_arm_that_rests_over_the_table_is_waited_for_and_a_mug_is_not_for_eve
     assert rests[10:] == [Rest.SETTLED] * 2
 
 
+def test_an_arm_that_lies_over_a_tile_is_waited_for_much_longer():
+    tile = np.array([[700, 325], [700, 300], [750, 300], [750, 325]], np.float32)
+    table = Table(Stillness(quiet_s=0.5, patience_s=1.0, hiding_s=4.0))
+    table.shows(scene(((700, 300),)), 5)
+    table.still.accept([tile], 0.5)
+    rests = table.shows(arm(scene()), 24)
+    assert rests[3:20] == [Rest.HAND] * 17
+    assert rests[21:] == [Rest.SETTLED] * 3
+
+
 def test_the_station_s_lights_are_no_motion():
     camera = Calibration.straight_down((WIDE, HIGH), 1.0)
     still = Stillness(quiet_s=0.5)
