@@ -138,6 +138,11 @@ class Watcher:
         """Read the whole table once more when it is next at rest: somebody doubts what was read."""
         self._whole = True
 
+    def aim(self, calibration: Calibration) -> None:
+        """Take a calibration that somebody gave by hand, as from `Calibration.by_hand`."""
+        self._aim.calibration = calibration
+        self._aimed()
+
     def look(self, frame: Frame) -> Table | None:
         """The table, if it has come to rest in this frame and shows something new."""
         unusable = self._unusable(frame)
