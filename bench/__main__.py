@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-MODULES = ("rules", "station", "painting", "reading", "sets", "watching")
+MODULES = ("rules", "station", "painting", "reading", "sets", "watching", "following")
 """Modules of this package, each with run() -> None that prints its lines."""
 
 for name in sys.argv[1:] or MODULES:

@@ -87,6 +87,9 @@ def differences(
 
     `sure`: a reading at least so confident is believed against the match.
     """
+    same = 0  # tiles are there once each, so what agrees from the station on is settled
+    while same < min(len(expected), len(seen)) and seen[same].values == expected[same]:
+        same += 1
 
     @cache
     def cheapest(i: int, j: int) -> tuple[float, tuple[Difference, ...]]:
@@ -110,4 +113,4 @@ def differences(
             ways.append((cost + price, (Come(i, seen[j]), *rest)))
         return min(ways, key=lambda way: way[0])
 
-    return cheapest(0, 0)[1]
+    return cheapest(same, same)[1]
