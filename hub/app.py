@@ -73,6 +73,7 @@ class App:
         self._stations, self._speaker = tuple(stations), speaker or SilentSpeaker()
         self._blind: str | None = None
         self._unwritten: str | None = None
+        self._missed: str | None = None
         self._pending: tuple[Verdict, int] = (Unchanged(), 0)
         self._withdrawn: tuple[Move, ...] = ()
         self._dismissed: set[str] = set()
@@ -120,6 +121,12 @@ class App:
     def unlit(self) -> str | None:
         """What is wrong with a station, or None; the game goes on without its lights."""
         return next((station.trouble for station in self._stations if station.trouble), None)
+
+    def check(self) -> None:
+        """Tell where a station has got into trouble, or out of it. To be called now and then."""
+        if self.unlit != self._missed:
+            self._missed = self.unlit
+            self._note(self._missed or "The station shows its lights.")
 
     @property
     def looking(self) -> bool:

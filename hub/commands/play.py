@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from hub.config import Config
     from hub.items import Item
     from hub.journal import Journal, Record
+    from hub.looking import Looker
+    from hub.recording import Recording
 
 NAME = "play"
 HELP = "Follow a game on the real table, set up by hub.toml."
@@ -77,14 +79,10 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
     from hub.app import App
     from hub.items import Item, Pressed, Seen
     from hub.journal import Journal
-    from hub.looking import Looker
     from hub.patience import Patience
     from hub.recording import Recording
     from hub.speaker import open_speaker
     from hub.station import open_stations
-    from vision.calibration import TileSize
-    from vision.camera import open_camera
-    from vision.reader import Reader
 
     inbox: Queue[Item] = Queue()
     with ExitStack() as stack:
@@ -101,16 +99,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
         recording = Recording(arguments.record) if arguments.record else None
         if recording is not None:
             stack.callback(recording.close)
-        tile = TileSize(config.table.tile_length_mm, config.table.tile_width_mm)
-        looker = Looker(
-            open_camera(config.camera.source, (config.camera.width, config.camera.height)),
-            Reader(),
-            inbox.put,
-            tile,
-            config.camera.quiet_s,
-            recording.keep if recording is not None else None,
-            config.table.tracks,
-        )
+        looker = _looker(config, inbox, recording)
         stack.callback(looker.close)
 
         def handle(item: Item) -> None:
@@ -131,6 +120,20 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
             _in_words(app, inbox, take)
     print("The game is kept; the same command goes on with it.", flush=True)
     return _switch_off(config.station.switch_off) if app.stopping else 0
+
+
+def _looker(config: "Config", inbox: "Queue[Item]", recording: "Recording | None") -> "Looker":
+    """The thread that watches through the camera of hub.toml, not begun yet."""
+    from hub.looking import Looker
+    from vision.calibration import TileSize
+    from vision.camera import open_camera
+    from vision.reader import Reader
+
+    camera = open_camera(config.camera.source, (config.camera.width, config.camera.height))
+    tile = TileSize(config.table.tile_length_mm, config.table.tile_width_mm)
+    keep = recording.keep if recording is not None else None
+    quiet_s, tracks = config.camera.quiet_s, config.table.tracks
+    return Looker(camera, Reader(), inbox.put, tile, quiet_s, keep, tracks)
 
 
 def _switch_off(command: str) -> int:
@@ -180,14 +183,12 @@ def _in_words(app: "App", inbox: "Queue[Item]", take: "Take") -> None:
 
     threading.Thread(target=read, name="words", daemon=True).start()
     told = max(0, len(app.sentences) - 5)
-    said, unlit = "", None
+    said = ""
     while not app.stopping:
+        app.check()
         for sentence in app.sentences[told:]:
             print(sentence, flush=True)
         told = len(app.sentences)
-        if app.unlit != unlit:
-            unlit = app.unlit
-            print(unlit or "The station shows its lights.", flush=True)
         if app.says != said:
             said = app.says
             print(f"-- {said}", flush=True)

@@ -144,7 +144,13 @@ class Live:
             self._picture = np.asarray(picture, np.uint8)
         readings = () if self._view is None else self._view.readings
         shown = scene(
-            app, self._picture, readings, self._shrunk, app.unlit or "", KEYS, self.keys.help
+            app,
+            self._picture,
+            readings,
+            self._shrunk,
+            "no station" if app.unlit else "",
+            KEYS,
+            self.keys.help,
         )
         if self.keys.line is not None:
             return replace(shown, says=f"> {self.keys.line}_", mood="question", choices=())
@@ -187,6 +193,7 @@ def run(
                     take(inbox.get_nowait())
                 except Empty:
                     break
+            app.check()
             window.pump(app, view())
             items, window.keys.items = window.keys.items, []
             for item in items:

@@ -260,6 +260,18 @@ def test_a_blind_camera_is_told_and_the_game_goes_on_by_keys(evening):
     assert evening.app.says == "It is Bo's turn."
 
 
+def test_a_station_in_trouble_is_told_once_and_changes_nothing(evening):
+    evening.station.trouble = "The station is unplugged: plug it in."
+    for _ in range(3):
+        evening.app.check()
+    assert evening.app.sentences.count("The station is unplugged: plug it in.") == 1
+    evening.lay(1, 12, 5)
+    assert evening.plays == ["12-5>A"]
+    evening.station.trouble = None
+    evening.app.check()
+    assert evening.app.sentences[-1] == "The station shows its lights."
+
+
 def test_the_match_goes_on_where_it_was(tmp_path):
     path = tmp_path / "evening.journal"
     evening = Evening(path)
