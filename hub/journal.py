@@ -154,6 +154,9 @@ class Journal:
                 "SELECT line, kind, text, source, at FROM events WHERE match = ? ORDER BY line",
                 (match,),
             ).fetchall()
+        # What was read first is what the reader's match stands on: lines of another hub after
+        # that are not its own.
+        self._last.setdefault(match, rows[-1][0] if rows else 0)
         return tuple(Event(*row) for row in rows)
 
     def moves(self, match: int) -> tuple[Event, ...]:

@@ -94,6 +94,16 @@ def test_a_second_hub_in_the_same_match_is_noticed(path):
         assert [e.text for e in one.moves(number)] == ["a", "b"]
 
 
+def test_a_hub_that_had_only_read_is_noticed_too(path):
+    with Journal(path) as first, Journal(path) as second:
+        match = first.begin("{}", ["Ana", "Bo"])
+        assert first.moves(match.number) == second.moves(match.number) == ()
+        first.append(match.number, MOVE, "one")
+        with pytest.raises(JournalError, match="Another Woo Woo has written"):
+            second.append(match.number, MOVE, "two")
+        assert [event.text for event in first.events(match.number)] == ["one"]
+
+
 def test_all_or_none(path):
     with Journal(path) as journal:
         number = journal.begin("sheet", ("Ana", "Bo")).number
