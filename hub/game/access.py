@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def barred(round: Round, letter: str) -> str | None:
-    """Return the code of what forbids this train to the player to move, or None: he may."""
+    """Return the code of what forbids this train to the player to move, or None if nothing does."""
     doubles = round.doubles
     if doubles:
         rules = round.rules
@@ -85,19 +85,19 @@ def due(round: Round) -> tuple[str, ...]:
 
 
 def covering(round: Round) -> bool:
-    """Whether the player to move has to cover a double that lay there before his turn."""
+    """Whether the player to move has to cover a double that lay there before the turn."""
     return bool(round.doubles) and not round.second and round.rules.double_blocks == "all"
 
 
 def owing(round: Round) -> bool:
-    """Whether the player to move owes a tile for a double: his own, or one left to him."""
+    """Whether the player to move owes a tile for a double: their own, or one left to them."""
     return round.second or covering(round)
 
 
 def redraws(round: Round, tile: Tile) -> bool:
     """Whether this is a double drawn while owing a tile, to be laid on any accessible train.
 
-    Then he draws again (sheet A: "place it on any accessible train and draw again"). Of a counted
+    Then they draw again (sheet A: "place it on any accessible train and draw again"). Of a counted
     hand any double may be the one just drawn.
     """
     if not tile.double or not round.draws or round.rules.drawn_double != "play_and_redraw":

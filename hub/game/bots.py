@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 
 def remarks(round: Round, player: str) -> tuple[Move, ...]:
-    """Return what a well-behaved player says now: knocks, takes the marker back when he may."""
+    """Return what a well-behaved player says now: knocks, takes the marker back when it may."""
     said: tuple[Move, ...] = (Knock(player), Close(player))
     if round.unknocked != player:
         said = said[1:]

@@ -201,12 +201,12 @@ def obliged(round: Round, found: list[Play]) -> Play | None:
 
 
 def in_chain(round: Round) -> bool:
-    """Whether the player to move is in the middle of his opening tiles, owing nothing."""
+    """Whether the player to move is in the middle of their opening tiles, owing nothing."""
     return bool(round.laid) and not owing(round) and opening_tiles(round) > len(round.laid)
 
 
 def opening_tiles(round: Round) -> int:
-    """Return how many tiles the player to move may lay on this turn because it is his first."""
+    """Return how many tiles the player to move may lay on this turn because it is their first."""
     if round.turns[round.turn]:
         return 1
     kind = round.rules.opening_tiles

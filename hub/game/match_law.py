@@ -133,7 +133,7 @@ def _known_count_refusal(
 def _told_refusal(
     match: Match, round: Round, count: Count, tiles: tuple[Tile, ...]
 ) -> Refusal | None:
-    """Judge tiles that a player says he has left: each can only be in one place."""
+    """Judge tiles that a player says they have left: each can only be in one place."""
     for place, tile in enumerate(tiles):
         if tile in tiles[:place]:
             return refuse("tile_twice", tile=tile)

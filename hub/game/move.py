@@ -43,7 +43,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """The player says that he cannot go on: `-`."""
+    """The player says that they cannot go on: `-`."""
 
     player: str
 
@@ -53,7 +53,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The player stops laying his opening chain: `/`."""
+    """The player stops laying their opening chain: `/`."""
 
     player: str
 
@@ -63,7 +63,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """The player opens his own train, usually saying "I could not play on it": `o`."""
+    """The player opens their own train, usually saying "I could not play on it": `o`."""
 
     player: str
 
@@ -73,7 +73,7 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """The player takes his marker back, where the sheet leaves that to him: `c`."""
+    """The player takes their marker back, where the sheet leaves that to them: `c`."""
 
     player: str
 
@@ -83,7 +83,7 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """The player says that he has one tile left: `k`."""
+    """The player says that they have one tile left: `k`."""
 
     player: str
 
@@ -98,7 +98,7 @@ class Catch:
     player: str
     by: str
     tiles: tuple[Tile, ...] | None = None
-    """What he drew, where it is known. None: the top of the boneyard, or unseen tiles."""
+    """What they drew, where it is known. None: the top of the boneyard, or unseen tiles."""
 
     def __str__(self) -> str:
         return f"k?{self.by}" + ("" if self.tiles is None else "+" + ",".join(map(str, self.tiles)))
@@ -135,7 +135,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What a player has left after a round: his tiles, or just their points."""
+    """What a player has left after a round: their tiles, or just their points."""
 
     player: str
     tiles: tuple[Tile, ...] | None = None

@@ -176,7 +176,7 @@ class _Page:
 def usual_hands(match: Match, starter: str, yard: object) -> tuple[Hand, ...] | None:
     """Return the counted hands that need not be written: as many each as the sheet says.
 
-    Where the engine came out of the starter's hand he has one fewer.
+    Where the engine came out of the starter's hand that hand has one fewer.
     """
     if not isinstance(yard, int):
         return None

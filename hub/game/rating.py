@@ -1,4 +1,4 @@
-"""What a player sees, and how good a move looks to him without looking ahead."""
+"""What a player sees, and how good a move looks to them without looking ahead."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ REASONS: dict[str, tuple[str, str | None]] = {
     "no_mexican": ("This sheet has no Mexican Train.", "mexican_train"),
     "only_own": ("On this sheet everybody plays on their own train only.", "open_trains"),
     "closed": (
-        "{owner}'s train is closed. Only {owner} may play on it until he cannot play.",
+        "{owner}'s train is closed. Only {owner} may play on it until {owner} cannot play.",
         "open_trigger",
     ),
     "opening_own": ("{name}'s first tile has to start {name}'s own train.", "opening_routes"),

@@ -52,7 +52,7 @@ def _open_refused(round: Round, player: str) -> str | None:
     if round.trains[player].open:
         return "already_open"
     if not round.hands[player].known and rules.open_trigger == "no_own_play":
-        return None  # the player's word, also just after his turn
+        return None  # the player's word, also just after their turn
     if not rules.voluntary_open:
         return "not_at_will"
     return None if player == round.turn else "not_your_turn"

@@ -20,7 +20,7 @@ class Round:
     """A round as it stands. Frozen: `after(move)` gives the next one.
 
     Players are letters in seating order, clockwise. A hand is known or only counted; a player whose
-    hand is counted is believed when he draws or passes, and each play is judged by the table.
+    hand is counted is believed when they draw or pass, and each play is judged by the table.
     """
 
     rules: Rules
@@ -37,7 +37,7 @@ class Round:
     yard: tuple[Tile, ...] | int
     """The boneyard: its tiles, the next one first, or how many there are."""
     turns: Mapping[str, int]
-    """Turns each player has finished; 0 while his opening turn is due or under way."""
+    """Turns each player has finished; 0 while their opening turn is due or under way."""
     doubles: tuple[str, ...] = ()
     """Trains that end in a double which somebody has to cover, the oldest first."""
     second: bool = False
@@ -87,7 +87,7 @@ class Round:
         """Return every play, draw, pass or end that the player to move may make now.
 
         With a counted hand: a play for every tile that could be in it, and the draw and the pass
-        that are his to say. Empty once the round is over. `remarks()` gives what is beside a turn.
+        that are theirs to say. Empty once the round is over. `remarks()`: what is beside a turn.
         """
         return law.moves(self)
 

@@ -32,7 +32,7 @@ class Standing:
     """1 is the best; players who share a place have the same number."""
     score: int
     rounds: tuple[int, ...]
-    """What he scored in each round so far."""
+    """What they scored in each round so far."""
 
 
 def points(tiles: Iterable[Tile], rules: Rules) -> int:

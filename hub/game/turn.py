@@ -134,7 +134,7 @@ def _play(round: Round, move: Play) -> Round:
 
 
 def _go_on(round: Round, effect: str, *, drawn_again: bool, was_due: bool) -> Round:
-    """Return the round with the same player to move, if he may or has to; else with the next."""
+    """Return the round with the same player to move, if they may or have to; else the next."""
     extra_draw = round.rules.double_draw == "extra_draw"
     if drawn_again:
         return round.change(draws=0, drawn=None)
@@ -166,10 +166,10 @@ def _extended(round: Round, move: Play) -> Train:
 
 
 def _left_own(round: Round, letter: str) -> bool:
-    """Whether this play shows that the player could not play on his own train (no_own_play).
+    """Whether this play shows that the player could not play on their own train (no_own_play).
 
-    Judged on the first tile of the turn, unless that covers a double left to him (regular play is
-    suspended then), and only where the hand is known; else he says so (Open).
+    Judged on the first tile of the turn, unless that covers a double left to them (regular play is
+    suspended then), and only where the hand is known; else they say so (Open).
     """
     player, rules = round.turn, round.rules
     if letter == player or round.laid or covering(round) or rules.open_trigger != "no_own_play":

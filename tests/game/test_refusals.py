@@ -94,7 +94,7 @@ CASES = {
         USUAL,
         {},
         play("5-1>B"),
-        "Bo's train is closed. Only Bo may play on it until he cannot play.",
+        "Bo's train is closed. Only Bo may play on it until Bo cannot play.",
     ),
     "opening_own": (
         FIRST,
