@@ -48,9 +48,7 @@ def groups(joints: list[Joint]) -> list[list[Joint]]:
 def best_of(group: list[Joint], gain: Gain) -> tuple[set[Joint], float]:
     """The best set of one group and its total gain."""
     order = sorted(group, key=gain, reverse=True)
-    rest = [0.0] * (len(order) + 1)
-    for i in range(len(order) - 1, -1, -1):
-        rest[i] = rest[i + 1] + gain(order[i])
+    rest = _at_most(order, gain)
     used: dict[int, list[int]] = defaultdict(list)
     taken: list[Joint] = []
     best: tuple[set[Joint], float] = (set(), 0.0)
@@ -77,6 +75,22 @@ def best_of(group: list[Joint], gain: Gain) -> tuple[set[Joint], float]:
 
     search(0, 0.0)
     return best
+
+
+def _at_most(order: list[Joint], gain: Gain) -> list[float]:
+    """What the joints from each place in the order on can gain at most: their sum, or, as each
+    port is joined once only and each joint takes two, half the sum of the best at each port."""
+    rest = [0.0] * (len(order) + 1)
+    best: dict[tuple[int, int], float] = {}
+    total = ports = 0.0
+    for i in range(len(order) - 1, -1, -1):
+        here = gain(order[i])
+        total += here
+        for end in order[i].ends:
+            ports += max(0.0, here - best.get(end, 0.0))
+            best[end] = max(here, best.get(end, 0.0))
+        rest[i] = min(total, ports / 2)
+    return rest
 
 
 def _price(used: dict[int, list[int]], joint: Joint) -> float | None:

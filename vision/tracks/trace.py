@@ -66,7 +66,7 @@ def _settle(
     rest: list[Piece], candidates: list[Joint], before: Table | None
 ) -> tuple[set[Joint], list[set[Joint]]]:
     """The joints that hold, and other sets that explain the table as well."""
-    bonus = {joint: _memory(joint, rest, before) for joint in candidates} if before else {}
+    bonus = _memory(candidates, rest, before) if before else {}
 
     def by_shape(joint: Joint) -> float:
         return joint.gain + bonus.get(joint, 0.0)
@@ -100,24 +100,34 @@ def _rivals(group: list[Joint], gain: Gain) -> tuple[set[Joint], set[Joint], flo
     return taken, rival, margin
 
 
-def _memory(joint: Joint, rest: list[Piece], before: Table) -> float:
+def _memory(candidates: list[Joint], rest: list[Piece], before: Table) -> dict[Joint, float]:
     """LAID_BEFORE for two old tiles that were joined, its negative for two that were not."""
-    one, other = (_place_before(piece, rest, before) for piece in (joint.a, joint.b))
-    if one is None or other is None:
-        return 0.0
-    return LAID_BEFORE if one[0] == other[0] and abs(one[1] - other[1]) == 1 else -LAID_BEFORE
+    places = _places_before(rest, before)
+    found = {}
+    for joint in candidates:
+        one = places.get(joint.a) if joint.a >= 0 else (-joint.a, -1)
+        other = places.get(joint.b)
+        if one is not None and other is not None:
+            joined = one[0] == other[0] and abs(one[1] - other[1]) == 1
+            found[joint] = LAID_BEFORE if joined else -LAID_BEFORE
+    return found
 
 
-def _place_before(piece: int, rest: list[Piece], before: Table) -> tuple[int, int] | None:
-    """Chain and position (slots are position -1) of a tile in the table before; None for new."""
-    if piece < 0:
-        return (-piece, -1)
+def _places_before(rest: list[Piece], before: Table) -> dict[int, tuple[int, int]]:
+    """Chain and position in the table before of each tile that lay there; slots are at -1."""
     chains = [*before.tracks, *before.chains, *((tile,) for tile in before.loose)]
-    for chain, tiles in enumerate(chains, 1):
-        for position, tile in enumerate(tiles):
-            if float(np.hypot(*(tile.centre_mm - rest[piece].centre))) < MOVED_MM:
-                return (chain, position)
-    return None
+    places = [(chain, n) for chain, tiles in enumerate(chains, 1) for n in range(len(tiles))]
+    if not places or not rest:
+        return {}
+    old = np.array([tile.centre_mm for tiles in chains for tile in tiles])
+    new = np.array([piece.centre for piece in rest])
+    apart = np.linalg.norm(new[:, None] - old[None], axis=2)
+    nearest = apart.argmin(axis=1)
+    return {
+        piece: places[nearest[piece]]
+        for piece in range(len(rest))
+        if apart[piece, nearest[piece]] < MOVED_MM
+    }
 
 
 def _match(joint: Joint, rest: list[Piece]) -> float:
