@@ -15,7 +15,7 @@ from vision.networks import Floats, Network
 
 STRIDE = 4
 """Pixels between the cells of the network's answer."""
-LEVELS = (800, 400, 200, 100)
+LEVELS = (800, 400, 200, 100, 50)
 """Long sides in px of the pictures shown to the network."""
 FINE = 1600
 """The same for pictures whose tiles are too small at the first of `LEVELS`."""

@@ -4,6 +4,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.beside import beside
 from vision.confidence import calibrated
 from vision.finder import Candidates, Finder
 from vision.networks import Floats
@@ -13,7 +14,7 @@ from vision.sizes import areas, as_large_as, of_one_size, off
 
 Image = npt.NDArray[np.uint8]
 
-LEAST = 0.5
+LEAST = 0.7
 """Readings less sure than this are left out."""
 SHARED = 0.22
 """Of two outlines that share more than this part of the smaller one only one can be a tile."""
@@ -24,7 +25,7 @@ STRONG = 0.6
 HOPELESS, LIKELY = 0.02, 0.3
 """A first look that says no is believed unless the finder was fairly sure: its outline may be off,
 which a second look, at the outline put right by the first, will show."""
-SURE, DOUBTFUL, MOST_DOUBTS = 0.9, 0.01, 16
+SURE, DOUBTFUL, MOST_DOUBTS = 0.97, 0.001, 16
 """Between the first two a reading is looked at once more, so many in one picture."""
 UNLIKELY = 0.01
 """Alternatives less likely than this are not worth telling."""
@@ -74,7 +75,7 @@ class Reader:
         doubtful = corners[(sure > DOUBTFUL) & (sure <= SURE)]
         some = doubtful[_free(doubtful, certain)][:MOST_DOUBTS]
         if len(certain):
-            guesses = as_large_as(found.corners, certain)
+            guesses = np.concatenate([beside(image, certain), as_large_as(found.corners, certain)])
             guesses = guesses[_free(guesses, certain)][: 3 * MOST_DOUBTS]
             some = np.concatenate([some, guesses])
         some = some[_sane(some)]

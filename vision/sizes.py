@@ -13,7 +13,7 @@ ALIKE = 1.4
 """Lengths this many times apart can be of one size, seen at an angle."""
 TRUE_TO_TREND = 1.35
 """The same once the others tell how size changes across the picture."""
-CERTAIN, STRANGE = 0.97, 1.6
+CERTAIN, STRANGE = 0.99, 1.6
 """Where they don't, a reading this sure may be up to so many times larger or smaller."""
 TREND_FROM = 4
 """Tiles that it takes to tell how size changes."""

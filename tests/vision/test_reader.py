@@ -104,3 +104,11 @@ def pairs_of(values: list[tuple[int, int]]) -> dict[tuple[int, ...], int]:
         key = tuple(sorted(pair))
         counted[key] = counted.get(key, 0) + 1
     return counted
+
+
+def test_one_tile_that_fills_the_picture(reader: Reader) -> None:
+    picture = painted([Placed((5, 11), 0.0, 0.0, 0.0)]).image
+    close = np.ascontiguousarray(picture[375 - 36 : 375 + 36, 500 - 60 : 500 + 60])
+    for factor in (1, 4):
+        image = cv2.resize(close, None, fx=factor, fy=factor, interpolation=cv2.INTER_CUBIC)
+        assert pairs(reader.read(np.asarray(image, np.uint8))) == pairs_of([(5, 11)])

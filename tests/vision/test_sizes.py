@@ -29,7 +29,7 @@ def test_tiles_that_grow_towards_the_camera_are_all_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    ("length", "sure", "stays"), [(70, 0.99, True), (70, 0.7, False), (55, 0.99, False)]
+    ("length", "sure", "stays"), [(70, 0.995, True), (70, 0.7, False), (55, 0.995, False)]
 )
 def test_of_a_few_tiles_an_odd_one_has_to_be_sure(length: float, sure: float, stays: bool) -> None:
     assert kept([(0, 0, 100, 0.98), (300, 0, 100, 0.98), (600, 0, length, sure)])[2] == stays
