@@ -25,7 +25,7 @@ def beside(image: Image, corners: Floats) -> Floats:
     tones = _tones(image, corners)
     found = []
     for step in (long, -long, wide, -wide):
-        there = corners + step[:, None]
+        there = np.asarray(corners + step[:, None], np.float32)
         apart = np.linalg.norm(_tones(image, there) - tones, axis=1)
         found.append(there[_inside(image, there) & (apart < LIKE_ITS_NEIGHBOUR)])
     return np.concatenate(found)
