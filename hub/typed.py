@@ -25,16 +25,36 @@ from hub.items import Answered, Item, LetStand, Pause, Said, Undo
 from hub.lights import Situation
 from hub.verdict import Unclear
 
-HELP = """d       I drew                       p       I pass
-e       my opening chain ends         o       I could not play on my own train
-k       I knock                       x B     Bo did not knock (anyone's letter)
-b       nobody can play any more      c       I close my train
-5-3>B   I play 5-3 on B's train       5-3     I play it on my own
-1 2 3   answer the question           y n     yes, no
-u       take the last event back      s       let the refused play stand
-n       the next round                r       rest, and go on
-5-3 6-6 what is left in the hand      31      what it counts
-q       stop (the game is kept)       ?       this list"""
+WORDS: tuple[tuple[str, str], ...] = (
+    ("n", "deal: begin the first round, or the next one"),
+    ("d", "I drew"),
+    ("p", "I pass"),
+    ("o", "I could not play on my own train"),
+    ("c", "I close my train"),
+    ("e", "my opening chain ends"),
+    ("k", "I knock"),
+    ("b", "nobody can play any more"),
+    ("y", "yes"),
+    ("1", "the first answer to the question; 2 the second ..."),
+    ("s", "let the refused play stand"),
+    ("u", "take the last event back"),
+    ("r", "rest, and go on"),
+    ("5-3", "I play 5-3 on my own train"),
+    ("5-3>B", "I play it on B's train; >M is the Mexican Train"),
+    ("B 5-3", "Bo plays it, whoever's turn it is"),
+    ("d B", "Bo drew; so with p o c e k b"),
+    ("x B", "Bo did not knock"),
+    ("deal", "the same as n"),
+    ("n B", "deal; Bo laid the engine, where the sheet asks"),
+    ("n 9 B", "deal; Bo laid the 9-9 as engine"),
+    ("n", "no, while a question waits"),
+    ("31", "points left in the hand, after a round"),
+    ("5-3 6-6", "tiles left in the hand, after a round"),
+    ("q", "stop; the game is kept"),
+    ("?", "this list"),
+)
+"""Every word and what it says, in the order in which a list shows them."""
+HELP = "\n".join(f"{word:<9}{meaning}" for word, meaning in WORDS)
 
 
 class NoWord(ValueError):
@@ -63,6 +83,8 @@ def _item(words: list[str], app: App) -> Item:
             return Answered(int(first) - 1)
         if first in ("y", "n"):
             return Answered(0 if first == "y" else len(choices) - 1)
+        if first.isdecimal():
+            raise NoWord(f"There are answers 1 to {len(choices)}.")
     if first in ("n", "deal") and not (asked and len(words) == 1):
         return _deal(words[1:], app)
     if first in _SAID and not any("-" in word for word in words[1:]):
@@ -137,6 +159,8 @@ def _deal(words: list[str], app: App) -> Item:
 
 def _count(words: list[str], app: App) -> Item:
     player = app.match.due[0]
+    if not any(word.isdecimal() or "-" in word for word in words):
+        raise _unknown(words)
     if len(words) == 1 and words[0].isdecimal():
         return Said(Count(player, points=int(words[0])))
     return Said(Count(player, tuple(Tile.parse(word) for word in words)))
@@ -145,17 +169,33 @@ def _count(words: list[str], app: App) -> Item:
 def _play(words: list[str], app: App) -> Item:
     """5-3, 5-3>B, 5-3 B, and any of these after the letter of who plays it."""
     parts = " ".join(words).replace(">", " ").split()
+    if not any("-" in part for part in parts):
+        raise _no_play(words, app)
     player = _turn(app)
     if "-" not in parts[0]:
         player, parts = _letter(parts[0], app), parts[1:]
     if not 1 <= len(parts) <= 2:
-        raise NoWord(f"{' '.join(words)!r} is no word here. Type ? for those there are.")
+        raise _unknown(words)
     tile = Tile.parse(parts[0])
     train = player
     if len(parts) == 2:
         mexican = parts[1].upper() in ("M", "MEXICAN")
         train = "M" if mexican else _letter(parts[1], app)
     return Said(Play(player, tile, train, _inner(parts[0], tile, train, app)))
+
+
+def _no_play(words: list[str], app: App) -> NoWord:
+    """Why words without a tile mean nothing now."""
+    if len(words) == 1 and (words[0].isdecimal() or words[0].lower() in ("y", "yes", "no")):
+        return NoWord("There is no question to answer now.")
+    for letter, name in app.match.players.items():
+        if words[0].lower() in (letter.lower(), name.lower()):
+            return NoWord(f"What does {name} do? A play is typed as: {letter} 5-3")
+    return _unknown(words)
+
+
+def _unknown(words: list[str]) -> NoWord:
+    return NoWord(f"{' '.join(words)!r} is no word here. Type ? for those there are.")
 
 
 def _inner(text: str, tile: Tile, train: str, app: App) -> int | None:

@@ -1,12 +1,13 @@
 import pytest
 
+import hub.typed
 from hub.app import App
 from hub.game import Catch, Count, Draw, Knock, Open, Pass, Play, Tile, sheet
 from hub.game.dealing import deal_counted
 from hub.items import Answered, LetStand, Pause, Said, Seen, Undo
 from hub.journal import Journal
 from hub.simulator.plain import PlainTable
-from hub.typed import HELP, NoWord, typed
+from hub.typed import HELP, WORDS, NoWord, typed
 
 
 @pytest.fixture
@@ -44,7 +45,14 @@ def test_words_are_items(app, words, item):
     ("words", "said"),
     [
         ("", "Type ?"),
-        ("hello", "Nobody is called hello. There are A (Ana), B (Bo), C (Cy)."),
+        ("hello", "'hello' is no word here. Type ? for those there are."),
+        ("hello there", "'hello there' is no word here. Type ?"),
+        ("u u", "'u u' is no word here"),
+        ("Zed 12-5", "Nobody is called Zed. There are A (Ana), B (Bo), C (Cy)."),
+        ("d Zed", "Nobody is called Zed."),
+        ("bo", "What does Bo do? A play is typed as: B 5-3"),
+        ("7", "There is no question to answer now."),
+        ("y", "There is no question to answer now."),
         ("5-x", "is no tile"),
         ("5-99", "No tile has the halves"),
         ("12-5>Z", "Nobody is called Z"),
@@ -77,6 +85,8 @@ def test_a_question_is_answered_by_its_number_or_yes_and_no(app):
     assert typed("1", app) == Answered(0)
     assert typed("y", app) == Answered(0)
     assert typed("n", app) == Answered(1)
+    with pytest.raises(NoWord, match="There are answers 1 to 2."):
+        typed("3", app)
     assert typed("12-8>M", app) == Said(Play("A", Tile(12, 8), "M"))
 
 
@@ -87,6 +97,8 @@ def test_a_hand_is_typed_in_as_tiles_or_points(tmp_path):
         app.handle(typed("n", app))
         app.handle(typed("12-5", app))
         assert app.match.due == ("B",)
+        with pytest.raises(NoWord, match="'hello' is no word here"):
+            typed("hello", app)
         assert typed("31", app) == Said(Count("B", points=31))
         assert typed("5-3 6-6", app) == Said(Count("B", (Tile(5, 3), Tile(6, 6))))
 
@@ -94,12 +106,26 @@ def test_a_hand_is_typed_in_as_tiles_or_points(tmp_path):
 def test_a_deal_asks_for_who_laid_the_engine_where_the_sheet_leaves_it_to_the_hands(tmp_path):
     with Journal(tmp_path / "other") as journal:
         app = App.begin(journal, sheet("polish_guide"), ("Ana", "Bo", "Cy"))
+        with pytest.raises(NoWord, match="'hello' is no word here"):
+            typed("hello", app)
+        with pytest.raises(NoWord, match="No round has begun"):
+            typed("12-5", app)
         with pytest.raises(NoWord, match="Say who laid the engine"):
             typed("n", app)
         app.handle(typed("n Cy", app))
         assert app.match.round.turn == "C"
 
 
-def test_every_word_of_the_list_is_known():
-    for letter in "dpeokxbcyusnrq":
-        assert f"{letter} " in HELP
+def test_the_list_has_every_word():
+    listed = {word.split()[0] for word, _ in WORDS}
+    assert set(hub.typed._PLAIN) | set(hub.typed._SAID) | {"n", "deal", "y", "q", "?"} <= listed
+    assert all(word in HELP and meaning in HELP for word, meaning in WORDS)
+    assert max(map(len, HELP.splitlines())) < 80
+
+
+def test_the_first_round_is_dealt_by_the_words_of_the_list(tmp_path):
+    for word in ("n", "deal"):
+        with Journal(tmp_path / word) as journal:
+            app = App.begin(journal, sheet("hub_leaflet"), ("Ana", "Bo"))
+            app.handle(typed(word, app))
+            assert app.match.number == 1
