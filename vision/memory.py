@@ -27,6 +27,9 @@ FACE_PX = (48, 24)
 MOST_LOOKS = 5
 """Looks that count; an older one fades."""
 UNLIKELY = 0.01
+SURE = 0.9
+MORE_MISSES = 6
+"""Misses more for a tile that was read with a confidence of at least SURE."""
 Face = npt.NDArray[np.float32]
 
 
@@ -57,8 +60,12 @@ class Memory:
 
     @property
     def readings(self) -> list[Reading]:
-        """The tiles as known now, without those that are gone or were missed more than seen."""
-        return [k.reading for k in self.known if not k.gone and k.missed <= k.looks]
+        """The tiles as known now, without those that are gone or were missed more than seen.
+
+        Readers miss a tile more often than they see one where there is none: a tile that was read
+        for sure and looks as it did is given some misses more.
+        """
+        return [k.reading for k in self.known if not k.gone and k.missed <= _misses(k)]
 
     def see(
         self, readings: Sequence[Reading], image: Image, inside: Sequence[Box] | None = None
@@ -96,6 +103,11 @@ class Memory:
     def drop(self) -> None:
         """Give up the tiles that are gone."""
         self.known = [known for known in self.known if not known.gone]
+
+
+def _misses(known: Known) -> int:
+    """How often a tile that looks as it did may be missed and still counts."""
+    return known.looks + (MORE_MISSES if known.reading.confidence >= SURE else 0)
 
 
 def _new(reading: Reading, image: Image) -> Known:

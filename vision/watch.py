@@ -238,7 +238,8 @@ class Watcher:
             scale = touched.shape[1] / image.shape[1]
             parts = boxes(touched, again, self._aim.tile_px(), image.shape, scale)
         if parts is None:
-            self._memory.see(self._sized(self._reader.read(image)), image)
+            found = self._read_part(image, self._aim.tile_px())
+            self._memory.see(self._sized(found), image)
             return
         margin = 0.8 * self._aim.tile_px()
         cores = [inner(part, margin, image.shape) for part in parts]
@@ -251,7 +252,7 @@ class Watcher:
         self._memory.see(self._sized(found), image, cores)
 
     def _read_part(self, image: Image, tile_px: float) -> list[Reading]:
-        """Read a part in which tiles are so long, at the one size at which they are seen best."""
+        """Read a picture in which tiles are so long, at the one size at which they show best."""
         if not isinstance(self._reader, ReadsAtSize):
             return self._reader.read(image)
         side = round(max(image.shape[:2]) * min(1.0, SEEN_BEST_PX / tile_px))

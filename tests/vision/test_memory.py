@@ -74,10 +74,15 @@ def test_an_untouched_tile_that_is_not_read_stays_and_one_that_went_goes():
     assert len(memory.known) == 1
 
 
-def test_a_figure_seen_once_and_missed_twice_is_forgotten():
+@pytest.mark.parametrize(("sure", "kept"), [(0.7, []), (0.95, [(0, 1)])])
+def test_a_figure_is_forgotten_when_missed_more_than_seen_and_a_sure_tile_later(sure, kept):
     memory = Memory()
-    for seed in range(3):
-        memory.see([tile(50, 50, (0, 1))] if seed == 0 else [], shown(seed=seed) * 0 + _cloth())
+    memory.see([tile(50, 50, (0, 1), sure=sure)], _cloth())
+    for _ in range(2):
+        memory.see([], _cloth())
+    assert values(memory) == kept
+    for _ in range(6):
+        memory.see([], _cloth())
     assert values(memory) == []
 
 
