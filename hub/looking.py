@@ -14,6 +14,12 @@ from vision.watch import Reads, Watcher
 
 RETRY_S = 1.0
 """Between two tries of a camera that is lost."""
+WAIT_S = 0.1
+"""Between two looks for more pictures, beside what the camera itself waits."""
+
+LOOKS = 3
+"""So often one photo of a folder that grows is looked at, as long as something is not sure."""
+NO_PHOTO = "There is no photo in the folder yet; the game waits for the first one."
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,12 +48,15 @@ class Looker:
         quiet_s: float = 0.7,
         settled: Callable[[Seen, Frame], None] | None = None,
         tracks: int = 9,
+        grows: bool = False,
     ) -> None:
         """`tell` gets Seen and Sight, on the thread; `settled` every table with its frame, before
-        that."""
+        that. `grows`: more pictures may come after the camera's last one, as in a folder."""
         self.view: View | None = None
         self._camera = camera
+        self.grows = grows
         self._tell = tell
+        self._looks = 0
         self._settled = settled
         self._reader, self._tile, self._quiet_s, self._tracks = reader, tile, quiet_s, tracks
         self._watcher = self._watch(None)
@@ -81,25 +90,47 @@ class Looker:
             try:
                 frame = self._camera.read()
             except CameraOver:
-                self._tell(Sight("The camera has no more pictures; the game goes on by keys."))
-                return
+                if not self.grows:
+                    self._tell(Sight("The camera has no more pictures; the game goes on by keys."))
+                    return
+                if not self._look_at_the_last():
+                    self._stop.wait(WAIT_S)
+                continue
             except CameraLost as error:
                 self._watcher.trouble = str(error)
                 self._stop.wait(RETRY_S)
                 continue
-            if self._aimed is not None:
-                clicks, self._aimed = self._aimed, None
-                self._aim_by(clicks, frame)
-            if self._again.is_set():
-                self._again.clear()
-                self._watcher.again()
-            table = self._watcher.look(frame)
-            self.view = View(frame, tuple(self._watcher.readings))
-            if table is not None:
-                seen = Seen(table)
-                if self._settled is not None:
-                    self._settled(seen, frame)
-                self._tell(seen)
+            self._looks = 0
+            self._look(frame)
+
+    def _look(self, frame: Frame) -> None:
+        self._looks += 1
+        if self._aimed is not None:
+            clicks, self._aimed = self._aimed, None
+            self._aim_by(clicks, frame)
+        if self._again.is_set():
+            self._again.clear()
+            self._watcher.again()
+        table = self._watcher.look(frame)
+        self.view = View(frame, tuple(self._watcher.readings))
+        if table is not None:
+            seen = Seen(table)
+            if self._settled is not None:
+                self._settled(seen, frame)
+            self._tell(seen)
+
+    def _look_at_the_last(self) -> bool:
+        """While no new photo comes: look at the last one again, if that would help.
+
+        It is not looked at for ever, for what people say after it was taken it cannot show.
+        """
+        if self.view is None:
+            self._watcher.trouble = self._watcher.trouble or NO_PHOTO
+            return False
+        if self._aimed is None and not (self._again.is_set() and self._looks < LOOKS):
+            return False
+        self._look(self.view.frame)
+        return True
 
     def _watch(self, calibration: Calibration | None) -> Watcher:
         return Watcher(

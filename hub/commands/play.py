@@ -3,6 +3,7 @@
 import argparse
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from queue import Empty, Queue
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from hub.app import App
     from hub.config import Config
+    from hub.game import Rules
     from hub.items import Item
     from hub.journal import Journal, Record
     from hub.looking import Looker
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 NAME = "play"
 HELP = "Follow a game on the real table, set up by hub.toml."
+PHOTO_S = 0.5
+"""A folder is given so long to bring one more photo before something else is done."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -88,7 +92,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
     with ExitStack() as stack:
         folder = arguments.config.parent
         journal = stack.enter_context(Journal(folder / config.journal))
-        record = _record(journal, config, arguments.fresh, folder)
+        record = _record(journal, config, arguments)
         stations = open_stations(
             config.station, lambda press: inbox.put(Pressed(press)), config.table.tracks
         )
@@ -107,7 +111,8 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
             app.handle(item)
             if isinstance(item, Seen) and recording is not None:
                 recording.judged(item, app, before)
-            if app.looking:
+            # A photo of a folder knows nothing of what was said after it was taken.
+            if app.looking and (isinstance(item, Seen) or not looker.grows):
                 looker.again()
 
         take = Patience(app, handle, inbox.put).take
@@ -129,11 +134,15 @@ def _looker(config: "Config", inbox: "Queue[Item]", recording: "Recording | None
     from vision.camera import open_camera
     from vision.reader import Reader
 
-    camera = open_camera(config.camera.source, (config.camera.width, config.camera.height))
+    source, size = config.camera.source, (config.camera.width, config.camera.height)
+    camera = open_camera(source, size, wait_s=PHOTO_S)
+    grows = bool(source) and Path(source).is_dir()
+    if grows:
+        print(f"Photos that come into {source} are read as they come.", flush=True)
     tile = TileSize(config.table.tile_length_mm, config.table.tile_width_mm)
     keep = recording.keep if recording is not None else None
     quiet_s, tracks = config.camera.quiet_s, config.table.tracks
-    return Looker(camera, Reader(), inbox.put, tile, quiet_s, keep, tracks)
+    return Looker(camera, Reader(), inbox.put, tile, quiet_s, keep, tracks, grows)
 
 
 def _switch_off(command: str) -> int:
@@ -150,24 +159,61 @@ def _switch_off(command: str) -> int:
         return 1
 
 
-def _record(journal: "Journal", config: "Config", fresh: bool, folder: Path) -> "Record":
-    """The match to play: the unfinished one, or a new one."""
+def _record(journal: "Journal", config: "Config", arguments: argparse.Namespace) -> "Record":
+    """The match to play: the unfinished one, or a new one. What hub.toml asks for must be playable
+    in either case."""
     from hub.game import Match, sheet
     from hub.lines import write_rules
 
-    unfinished = journal.unfinished()
-    if unfinished is not None and not fresh:
-        names = ", ".join(unfinished.players)
-        print(f"Going on with the match of {names}. A new one begins with --fresh.")
-        return unfinished
     name = config.game.sheet
     if name.endswith(".toml") and not Path(name).is_absolute():
-        name = str(folder / name)
+        name = str(arguments.config.parent / name)
     rules = sheet(name).change(**config.game.settings)
     Match.new(rules, config.game.players)
+    unfinished = journal.unfinished()
+    if unfinished is not None and not arguments.fresh:
+        names = ", ".join(unfinished.players)
+        print(f"Going on with the match of {names}. A new one begins with --fresh.")
+        other = _other(unfinished, config.game.players, rules)
+        if other:
+            print(
+                f"It was begun with other {other} than {arguments.config} has now, and keeps "
+                "them; --fresh begins a match with the new ones."
+            )
+        return unfinished
     if unfinished is not None:
         journal.finish(unfinished.number)
     return journal.begin(write_rules(rules), config.game.players)
+
+
+def _other(kept: "Record", players: Sequence[str], rules: "Rules") -> str:
+    """What a kept match has other than is asked for now, in words; empty if nothing."""
+    from hub.lines import read_rules, write_rules
+
+    other = ["players"] if kept.players != tuple(players) else []
+    try:
+        same = kept.rules == write_rules(rules) or read_rules(kept.rules) == rules
+    except ValueError:
+        same = False
+    return " and ".join(other if same else [*other, "rules"])
+
+
+class News:
+    """What has not been printed yet, each sentence once."""
+
+    def __init__(self, told: int = 0) -> None:
+        """So many of the app's sentences are known already."""
+        self._told = told
+        self._said = ""
+
+    def lines(self, app: "App") -> list[str]:
+        """What happened since the last call, then what is to do now, if that is another thing."""
+        lines = app.sentences[self._told :]
+        self._told = len(app.sentences)
+        if app.says == self._said:
+            return lines
+        self._said = app.says
+        return lines if self._said in lines else [*lines, f"-- {self._said}"]
 
 
 def _in_words(app: "App", inbox: "Queue[Item]", take: "Take") -> None:
@@ -182,16 +228,11 @@ def _in_words(app: "App", inbox: "Queue[Item]", take: "Take") -> None:
         lines.put(None)
 
     threading.Thread(target=read, name="words", daemon=True).start()
-    told = max(0, len(app.sentences) - 5)
-    said = ""
+    news = News(max(0, len(app.sentences) - 5))
     while not app.stopping:
         app.check()
-        for sentence in app.sentences[told:]:
-            print(sentence, flush=True)
-        told = len(app.sentences)
-        if app.says != said:
-            said = app.says
-            print(f"-- {said}", flush=True)
+        for line in news.lines(app):
+            print(line, flush=True)
         try:
             take(inbox.get(timeout=0.1))
         except Empty:

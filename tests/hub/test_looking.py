@@ -1,5 +1,5 @@
 import threading
-from queue import Queue
+from queue import Empty, Queue
 
 import numpy as np
 import pytest
@@ -118,3 +118,31 @@ def test_two_clicks_aim_a_camera_that_sees_no_plate():
     looker.close()
     tables = [item.table for item in items if isinstance(item, Seen)]
     assert [seen.values()[0] for seen in tables] == [((12, 5),)]
+
+
+def photo(camera: VirtualCamera, number: int) -> Frame:
+    return Frame(camera.read().image, float(number), number, still=True)
+
+
+def test_a_folder_that_grows_is_waited_for_and_its_last_photo_looked_at_again():
+    table = VirtualTable(9, seed=5, used=(1, 9))
+    table.clear(12)
+    photos = VirtualCamera(table, seed=5)
+    camera = Script()
+    inbox: Queue[Item] = Queue()
+    looker = Looker(camera, Reader(), inbox.put, TileSize(), grows=True)
+    looker.start()
+    assert inbox.get(timeout=120) == Sight(looking.NO_PHOTO)
+    camera.frames.append(photo(photos, 0))
+    assert inbox.get(timeout=120) == Sight(None)
+    assert inbox.get(timeout=120).table.values()[0] == ()
+    for _ in range(looking.LOOKS - 1):
+        looker.again()
+        assert inbox.get(timeout=120).table.values()[0] == ()
+    table.lay(1, (12, 5))
+    looker.again()
+    with pytest.raises(Empty):
+        inbox.get(timeout=0.5)
+    camera.frames.append(photo(photos, 1))
+    assert inbox.get(timeout=120).table.values()[0] == ((12, 5),)
+    looker.close()

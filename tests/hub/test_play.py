@@ -2,18 +2,25 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import cv2
 import pytest
 
+from hub.app import App
 from hub.cli import main
-from hub.commands.play import EXAMPLE
-from hub.config import Config, parse
+from hub.commands.play import EXAMPLE, News, _record
+from hub.config import Config, load, parse
+from hub.game import sheet
+from hub.items import Pause, Sight
 from hub.journal import Journal
+from hub.lines import write_rules
+from hub.looking import NO_PHOTO
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.table import VirtualTable
 
@@ -125,6 +132,85 @@ def test_a_game_is_followed_killed_and_gone_on_with(toml, tmp_path):
         again.kill()
     with Journal(tmp_path / "evening.journal") as journal:
         assert [event.text for event in journal.moves(1)][1:] == texts
+
+
+def test_photos_that_come_later_are_read_as_they_come(tmp_path, photos):
+    folder = tmp_path / "photos"
+    folder.mkdir()
+    path = tmp_path / "hub.toml"
+    path.write_text(TOML.format(photos=folder), encoding="utf-8")
+    game = Played(path)
+    try:
+        game.until(f"Photos that come into {folder} are read as they come.")
+        game.until(NO_PHOTO)
+        for name, said in (
+            ("0.png", "Round 1 begins: 12-12, Ana starts."),
+            ("1.png", "Ana plays 12-5 on Ana's train."),
+            ("2.png", "Bo plays 12-3 on Bo's train."),
+        ):
+            shutil.copy(photos / name, folder)
+            game.until(said)
+        assert game.end() == 0
+    finally:
+        game.kill()
+
+
+def begun(folder: Path, text: str) -> Path:
+    """A kept match of Ana and Bo by the leaflet, and a hub.toml beside it that says `text`."""
+    with Journal(folder / "kept.journal") as journal:
+        journal.begin(write_rules(sheet("hub_leaflet")), ("Ana", "Bo"))
+    path = folder / "hub.toml"
+    path.write_text('journal = "kept.journal"\n' + text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        ("[game]\nplayers = ['Ana', 'Bo']", None),
+        ("[game]\nplayers = ['Ana', 'Cy']", "players"),
+        ("[game]\nplayers = ['Ana', 'Bo']\nsettings = {rounds = 5}", "rules"),
+        ("[game]\nsheet = 'house'", "players and rules"),
+    ],
+)
+@pytest.mark.parametrize("fresh", [False, True])
+def test_a_kept_match_that_is_other_than_hub_toml_is_told_of(tmp_path, capsys, text, other, fresh):
+    arguments = Namespace(config=begun(tmp_path, text), fresh=fresh)
+    with Journal(tmp_path / "kept.journal") as journal:
+        record = _record(journal, load(arguments.config), arguments)
+    said = capsys.readouterr().out
+    assert record.number == (2 if fresh else 1)
+    assert ("Going on with the match of Ana, Bo." in said) is not fresh
+    assert ("It was begun with" in said) is (other is not None and not fresh)
+    if other and not fresh:
+        assert f"It was begun with other {other} than" in said
+        assert "--fresh begins a match with the new ones." in said
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("[game]\nsheet = 'leaflet'", "There is no sheet 'leaflet'"),
+        ("[game.settings]\nknocking = true", "There is no setting knocking"),
+    ],
+)
+def test_a_wrong_hub_toml_is_told_of_though_a_match_is_kept(tmp_path, capsys, text, error):
+    assert main(["play", str(begun(tmp_path, text)), "--headless"]) == 2
+    assert error in capsys.readouterr().err
+
+
+def test_each_sentence_is_printed_once(tmp_path):
+    with Journal(tmp_path / "journal") as journal:
+        app = App.begin(journal, sheet("hub_leaflet"), ("Ana", "Bo"))
+        news = News()
+        assert news.lines(app) == ["-- Deal, and lay the engine in the station."]
+        assert news.lines(app) == []
+        app.handle(Sight("The camera is gone."))
+        assert news.lines(app) == ["The camera is gone."]
+        app.handle(Pause(True))
+        assert news.lines(app) == ["The game rests."]
+        app.handle(Sight(None))
+        assert news.lines(app) == ["The camera sees the table again.", "-- The game rests."]
 
 
 def test_the_example_says_what_holds_without_it():
