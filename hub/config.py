@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
 
+from hub.game.textfile import why
 from hub.quiet import BadHours, QuietHours
 
 Section = TypeVar("Section")
@@ -131,8 +132,8 @@ def load(path: Path) -> Config:
     except FileNotFoundError:
         message = f"There is no {path}. Write one with: woowoo play --new {path}"
         raise BadConfig(message) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadConfig(f"{path} cannot be read: {error}.") from error
+    except (OSError, ValueError) as error:
+        raise BadConfig(why(path, error)) from error
     return parse(text, str(path))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import cv2
 
 from hub.app import App
+from hub.game.textfile import why
 from hub.items import Seen
 from hub.lines import write_move
 from vision.camera import Frame
@@ -34,7 +35,9 @@ class Recording:
             self._number = len(list(folder.glob("frame-*.jpg")))
             self._lines = (folder / "verdicts.jsonl").open("a", encoding="utf-8")
         except OSError as error:
-            raise RecordingError(f"Nothing can be recorded in {folder}: {error}.") from error
+            raise RecordingError(
+                f"Nothing can be recorded in {folder}. {why(folder, error, 'written')}"
+            ) from error
 
     def keep(self, seen: Seen, frame: Frame) -> None:
         """Remember the picture that a table was read from, until it is judged."""

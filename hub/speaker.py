@@ -290,7 +290,11 @@ class Voice:
                 self._give_up(f"Nothing is spoken: espeak-ng says: {why.splitlines()[0]}")
                 return
             self._play(file)
-        except (OSError, subprocess.TimeoutExpired, pygame.error) as error:
+        except subprocess.TimeoutExpired:
+            self._give_up(f"Nothing is spoken: espeak-ng took longer than {SPEECH_S:g} s.")
+        except OSError as error:
+            self._give_up(f"Nothing is spoken: espeak-ng cannot be run ({error.strerror}).")
+        except pygame.error as error:
             self._give_up(f"Nothing is spoken: {error}.")
 
     def _give_up(self, sentence: str) -> None:

@@ -123,13 +123,24 @@ def curve(pairs: Sequence[tuple[float, bool]]) -> list[tuple[float, float, int, 
 def truths(path: Path) -> list[Photo]:
     """The photos described in a file. Raises BadTruth."""
     try:
-        rows = json.loads(path.read_text(encoding="utf-8"))
+        rows = json.loads(path.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError:
+        raise BadTruth(f"There is no file {path}.") from None
+    except IsADirectoryError:
+        raise BadTruth(f"{path} is a folder, not a file.") from None
     except OSError as error:
         raise BadTruth(f"{path}: cannot be opened ({error.strerror}).") from None
-    except ValueError as error:
-        raise BadTruth(f"{path}: this is no JSON ({error}).") from None
+    except UnicodeError:
+        raise BadTruth(f"{path} is not text.") from None
+    except json.JSONDecodeError as error:
+        where = f"{error.msg} in line {error.lineno}, column {error.colno}"
+        raise BadTruth(f"{path}: this is no JSON ({where}).") from None
+    except (ValueError, RecursionError):  # a number or a nesting beyond all measure
+        raise BadTruth(f"{path}: this is no JSON that can be read.") from None
     if not isinstance(rows, list):
         raise BadTruth(f"{path}: a list of photos is expected, each with `file` and `tiles`.")
+    if not rows:
+        raise BadTruth(f"{path}: the list is empty; there is no photo to measure.")
     return [_photo(row, f"{path}, photo {i + 1}") for i, row in enumerate(rows)]
 
 

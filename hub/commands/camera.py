@@ -8,6 +8,10 @@ NAME = "camera"
 HELP = "List the cameras that are there, or save a picture from one."
 
 
+class BadSize(ValueError):
+    """A picture's size that cannot be; the text says how one is written."""
+
+
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the options."""
     parser.add_argument("source", nargs="?", help="the camera to take a picture with")
@@ -20,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """List, or take a picture; 1 where there is none to be had."""
+    """List, or take a picture; 1 where there is none to be had, 2 for an unknown camera or size."""
     if arguments.source is None:
         return _list()
     from vision.camera import CameraLost, CameraOver, CameraUnknown, open_camera
@@ -29,7 +33,10 @@ def run(arguments: argparse.Namespace) -> int:
         size = _size(arguments.size)
         with open_camera(arguments.source, size) as camera:
             frame = camera.read()
-    except (CameraUnknown, CameraLost, CameraOver, ValueError) as error:
+    except (CameraUnknown, BadSize) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except (CameraLost, CameraOver) as error:
         print(error, file=sys.stderr)
         return 1
     import cv2
@@ -75,8 +82,8 @@ def _list() -> int:
 
 
 def _size(text: str) -> tuple[int, int]:
-    """`4608x2592` as two numbers. Raises ValueError."""
+    """`4608x2592` as two numbers. Raises BadSize."""
     width, _, height = text.lower().partition("x")
     if not (width.isdigit() and height.isdigit() and int(width) and int(height)):
-        raise ValueError(f"A size is written like 4608x2592, not {text}.")
+        raise BadSize(f"A size is written like 4608x2592, not {text}.")
     return int(width), int(height)

@@ -18,7 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the hand's points tile by tile; 1 if photo or sheet cannot be read."""
+    """Print the hand's points tile by tile; 1 for a photo without tiles, 2 for no such sheet."""
     from hub.game import RulesError, Tile, TileError, sheet
     from hub.game.scoring import points
     from vision.photo import UnreadablePhoto, load
@@ -26,12 +26,19 @@ def run(arguments: argparse.Namespace) -> int:
 
     try:
         rules = sheet(arguments.sheet)
+    except RulesError as error:
+        print(error, file=sys.stderr)
+        return 2
+    try:
         image = load(arguments.photo)
-    except (RulesError, UnreadablePhoto) as error:
+    except UnreadablePhoto as error:
         print(error, file=sys.stderr)
         return 1
     hand, doubtful = [], 0
     readings = sorted(Reader().read(image), key=lambda r: -sum(r.values))
+    if not readings:
+        print(f"{arguments.photo}: no tiles are seen, so nothing is counted.", file=sys.stderr)
+        return 1
     for reading in readings:
         try:
             tile = Tile(*reading.values)

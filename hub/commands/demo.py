@@ -5,7 +5,9 @@ import json
 import os
 import sys
 import time
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Mapping
+from contextlib import AbstractContextManager, ExitStack, nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,20 +16,54 @@ if TYPE_CHECKING:
 NAME = "demo"
 HELP = "Play rounds on a virtual table: bots lay tiles, the camera and the referee follow."
 
+FIGURES = """\
+What holds without an option stands in brackets.
+
+The line of --json has
+  rounds, plays      rounds played, tiles that the players laid
+  read_right         plays taken from the table alone, tile and train being right
+  asked              plays that a question was asked about, or that were typed in
+  read_wrong         plays taken with a wrong tile or train, or that nobody made
+  scores, seconds    points by player, time it took
+with --hard also
+  refused_honest     plays within the rules that were told to be against them
+  frames_to_accept   how many plays took so many settled pictures, as {"1": 70, "2": 3}
+  slips              by kind of slip or cheat: how many were made, noticed (refused or asked
+                     about), accepted (became a move), mended (the table put right)
+"""
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the options."""
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which game (1)")
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 8 (4)")
-    parser.add_argument("--sheet", default="hub_leaflet", metavar="NAME", help="the rules")
-    parser.add_argument("--set", type=int, default=None, metavar="N", help="double-N tiles")
-    parser.add_argument("--rounds", type=int, default=1, metavar="N", help="how many (1)")
-    parser.add_argument("--headless", action="store_true", help="no window")
-    parser.add_argument("--hard", action="store_true", help="a careless table, slips and cheats")
-    parser.add_argument("--plain", action="store_true", help="without pixels, in seconds")
-    parser.add_argument("--json", action="store_true", help="end with one line of figures")
+    parser.epilog = FIGURES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which game (%(default)s)")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 8 (%(default)s)")
     parser.add_argument(
-        "--station", metavar="PORT", help='show the lights on a real station too; "usb" finds it'
+        "--sheet", default="hub_leaflet", metavar="NAME", help="the rules (%(default)s)"
+    )
+    parser.add_argument(
+        "--set", type=int, default=None, metavar="N", help="double-N tiles (as the sheet says)"
+    )
+    parser.add_argument("--rounds", type=int, default=1, metavar="N", help="how many (%(default)s)")
+    parser.add_argument(
+        "--headless", action="store_true", help="no window (a window, where there is a screen)"
+    )
+    parser.add_argument(
+        "--hard",
+        action="store_true",
+        help="a careless table, slips and cheats (a tidy table, honest players)",
+    )
+    parser.add_argument(
+        "--plain", action="store_true", help="without pixels, in seconds (painted and read)"
+    )
+    parser.add_argument(
+        "--json", action="store_true", help="end with one line of figures (told as it happens)"
+    )
+    parser.add_argument(
+        "--station",
+        metavar="PORT",
+        help='show the lights on a real station too; "usb" finds it (on the virtual one alone)',
     )
 
 
@@ -37,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     from hub.simulator.evening import BadEvening, Evening
     from hub.simulator.layout import NoRoom
     from hub.simulator.session import SessionBroken
+    from hub.station import StationError
 
     try:
         evening = Evening(
@@ -55,20 +92,19 @@ def run(arguments: argparse.Namespace) -> int:
     if windowed and not has_screen():
         print("There is no screen here, so the demo runs without its window.", file=sys.stderr)
         windowed = False
-    with evening, _lit(arguments.station, evening):
+    with ExitStack() as stack:
+        stack.enter_context(evening)
         try:
+            stack.enter_context(_lit(arguments.station, evening))
             if windowed:
                 from hub.simulator.window import show
 
                 show(evening)
             else:
                 _headless(evening, quiet=arguments.json)
-        except (SessionBroken, NoRoom) as error:
+        except (SessionBroken, NoRoom, StationError) as error:
             print(error, file=sys.stderr)
             return 1
-        except KeyboardInterrupt:
-            print("Stopped.", file=sys.stderr)
-            return 130
         if arguments.json:
             session = evening.session
             print(json.dumps(session.figures.line(session.app.match.scores, arguments.hard)))
@@ -76,16 +112,24 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _lit(port: str | None, evening: "Evening") -> AbstractContextManager[object]:
-    """The station on `port`, which from now on shows what the demo's own station shows."""
+    """The station on `port`, which from now on shows what the demo's own station shows.
+
+    Raises StationError if none answers there.
+    """
     if port is None:
         return nullcontext()
     from dataclasses import replace
 
+    from hub.commands.station import trouble
     from hub.config import StationConfig
-    from hub.station import open_station
+    from hub.station import StationError, open_station
 
     config = replace(StationConfig(), port="" if port == "usb" else port)
     station = open_station("serial", lambda press: None, config, evening.session.tracks)
+    wrong = trouble(station)
+    if wrong:
+        station.close()
+        raise StationError(wrong)
     own = evening.session.station
     evening.session.app.listeners.append(lambda app: station.show(own.shown))
     station.show(own.shown)
@@ -123,6 +167,8 @@ def has_screen() -> bool:
     """Whether a window can be opened: SDL knows best, but says so only by failing."""
     if os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
         return False
+    if sys.platform == "linux" and not _may_have_screen(os.environ, Path("/dev/dri")):
+        return False
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
@@ -133,3 +179,13 @@ def has_screen() -> bool:
         return False
     finally:
         pygame.display.quit()
+
+
+def _may_have_screen(environ: Mapping[str, str], cards: Path) -> bool:
+    """Whether it is worth asking: Wayland's library complains where there is nothing to find."""
+    if any(environ.get(name) for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")):
+        return True
+    if any(cards.glob("card*")):  # a console with a screen, without a desktop
+        return True
+    runtime = environ.get("XDG_RUNTIME_DIR")
+    return bool(runtime) and (Path(str(runtime)) / "wayland-0").exists()

@@ -39,25 +39,22 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Follow until the source ends; 1 if it cannot be opened or is lost."""
+    """Follow until the source ends; 1 if it is lost, 2 if there is no such source."""
     from vision.camera import CameraUnknown, open_camera
     from vision.reader import Reader
 
+    if arguments.quiet < 0.3:
+        print("The time of rest is at least 0.3 s.", file=sys.stderr)
+        return 2
     try:
         camera = open_camera(arguments.source, wait_s=arguments.wait)
     except CameraUnknown as error:
         print(error, file=sys.stderr)
-        return 1
-    if arguments.quiet < 0.3:
-        print("The time of rest is at least 0.3 s.", file=sys.stderr)
-        return 1
+        return 2
     with camera:
-        try:
-            frames = Frames(camera)
-            for change in changes(frames, Reader(), arguments.quiet, not arguments.no_station):
-                print(json.dumps(change) if arguments.json else sentence(change), flush=True)
-        except KeyboardInterrupt:
-            return 0
+        frames = Frames(camera)
+        for change in changes(frames, Reader(), arguments.quiet, not arguments.no_station):
+            print(json.dumps(change) if arguments.json else sentence(change), flush=True)
     return frames.code
 
 

@@ -21,7 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print what was asked for; 1 where a sheet cannot be read."""
+    """Print what was asked for; 2 where there is no such sheet."""
     try:
         if arguments.sheet is None:
             if arguments.vs is not None:
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
             _compare(sheet(arguments.sheet), sheet(arguments.vs))
     except RulesError as error:
         print(error, file=sys.stderr)
-        return 1
+        return 2
     return 0
 
 

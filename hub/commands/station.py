@@ -41,10 +41,13 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked; 1 with a sentence if it cannot be done."""
+    """Do what was asked; 1 with a sentence if it cannot be done, 2 if it cannot be meant."""
     from hub.config import BadConfig
-    from hub.station import StationError
+    from hub.station import StationError, UnknownKind
 
+    if arguments.board and arguments.what != "flash":
+        print("--board is for: woowoo station flash --board FILE", file=sys.stderr)
+        return 2
     try:
         if arguments.what == "flash":
             return _flash(arguments)
@@ -53,9 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _look_or_test(arguments)
     except (StationError, BadConfig) as error:
         print(error, file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        return 130
+        return 2 if isinstance(error, BadConfig | UnknownKind) else 1
 
 
 def _look_or_test(arguments: argparse.Namespace) -> int:
@@ -64,12 +65,15 @@ def _look_or_test(arguments: argparse.Namespace) -> int:
     presses: list[Press] = []
     with _opened(arguments, presses) as (config, tracks, stations, pico):
         for kind, station in zip(config.kinds, stations, strict=True):
-            trouble = _trouble(station)
-            if trouble:
-                print(f"{kind}: {trouble}", file=sys.stderr)
+            wrong = trouble(station)
+            if wrong:
+                print(f"{kind}: {wrong}", file=sys.stderr)
                 return 1
             asked = {"none": "hub.toml asks for no station.", "simulated": "it is in memory."}
             print(f"{kind}: {asked.get(kind, 'it is there and answers.')}")
+        if arguments.what == "test" and set(config.kinds) <= {"none"}:
+            print("So there is nothing to test. Name one in [station] kinds.", file=sys.stderr)
+            return 1
         if arguments.what == "test":
             return _test(stations, tracks, presses, pico, arguments.step)
     return 0
@@ -100,7 +104,7 @@ def _opened(
         yield chosen, config.table.tracks, stations, pico
 
 
-def _trouble(station: "Station") -> str | None:
+def trouble(station: "Station") -> str | None:
     """What is wrong with a station that had ANSWER_S to answer."""
     end = time.monotonic() + ANSWER_S
     while station.trouble and time.monotonic() < end:

@@ -20,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write both files; 1 if they cannot be made."""
+    """Write both files; 1 if they cannot be written, 2 if there is no such plate or paper."""
     from vision.plate import NoSuchPlate, Plate
     from vision.sheet import UnknownPaper, sheet
     from vision.sheet_files import pdf, svg
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
         stem.with_suffix(".svg").write_text(svg(drawn), encoding="utf-8")
     except (NoSuchPlate, UnknownPaper) as error:
         print(error, file=sys.stderr)
-        return 1
+        return 2
     except OSError as error:
         print(f"{arguments.out} cannot be written: {error.strerror}.", file=sys.stderr)
         return 1

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from hub.game.rules import Rules, RulesError
+from hub.game.textfile import UnreadableText, read_text
 
 DIRECTORY = Path(__file__).parent / "sheets"
 DEFAULT = "house"
@@ -45,9 +46,9 @@ def load(path: Path, above: tuple[str, ...] = ()) -> Rules:
     `above` are the sheets that this one is the base of.
     """
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeError) as error:
-        raise RulesError(f"{path} cannot be read: {error}. Check the path.") from error
+        text = read_text(path)
+    except UnreadableText as error:
+        raise RulesError(str(error)) from error
     return parse(text, path.stem, above)
 
 

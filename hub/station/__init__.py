@@ -22,9 +22,15 @@ __all__ = [
     "Station",
     "StationError",
     "Told",
+    "UnknownKind",
     "open_station",
     "open_stations",
 ]
+
+
+class UnknownKind(StationError):
+    """hub.toml names a kind of station that there is not; the text lists those there are."""
+
 
 KINDS = ("serial", "gpio", "simulated", "none")
 """The kinds of station that hub.toml may name."""
@@ -68,4 +74,4 @@ def open_station(
         from hub.station.gpio import GpioStation
 
         return Dimmed(GpioStation(told, config, tracks), config)
-    raise StationError(f"no station is called {kind!r}; hub.toml knows {', '.join(KINDS)}")
+    raise UnknownKind(f"no station is called {kind!r}; hub.toml knows {', '.join(KINDS)}")

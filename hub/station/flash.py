@@ -15,6 +15,7 @@ import serial
 import firmware
 from firmware.link import PROTOCOL, Unpacker, pack
 from hub.station.base import StationError
+from hub.station.serial import port_reason
 
 FILES = ("link.py", "lamps.py", "button.py", "talk.py", "main.py")
 """What is brought up to date each time; main.py last, so that a torn copy starts nothing."""
@@ -129,7 +130,7 @@ def flash(port: str, board: Path | None = None, say: Say = print) -> None:
     except FlashError:
         raise
     except OSError as error:
-        raise FlashError(f"{port} cannot be used: {error}") from error
+        raise FlashError(f"{port} cannot be used: {port_reason(error)}") from error
 
 
 def copy(prompt: Prompt, texts: Mapping[str, bytes], say: Say) -> None:

@@ -123,7 +123,7 @@ class SerialStation:
         try:
             line = serial.Serial(port, 115200, timeout=0, write_timeout=1.0, exclusive=True)
         except GONE as error:
-            self.trouble = f"The station's port {port} cannot be opened ({_reason(error)})."
+            self.trouble = f"The station's port {port} cannot be opened ({port_reason(error)})."
             return False
         wire = Wire(self._tracks, self._told, self._heard, time.monotonic())
         try:
@@ -182,12 +182,15 @@ def _send(line: serial.Serial, data: bytes) -> None:
         line.write(data)
 
 
-def _reason(error: BaseException) -> str:
-    """Why a port cannot be opened, for a person."""
+def port_reason(error: BaseException) -> str:
+    """Why a port cannot be opened or used, for a person."""
     number = error.args[0] if error.args and isinstance(error.args[0], int) else None
     reasons = {
+        2: "it is not there",
         11: "another program has it",
         13: "not allowed; join the group dialout and log in again",
         16: "another program has it",
     }
-    return reasons.get(number or 0, str(error))
+    if number is None:
+        return str(error)
+    return reasons.get(number, os.strerror(number))

@@ -154,8 +154,16 @@ def test_a_broken_file(tmp_path, text, sentence):
 
 
 def test_a_missing_file_and_an_unknown_sheet(tmp_path):
-    with pytest.raises(RulesError, match="cannot be read"):
+    with pytest.raises(RulesError, match=r"There is no file .*none\.toml\.$"):
         sheet(str(tmp_path / "none.toml"))
+    folder = tmp_path / "folder.toml"
+    folder.mkdir()
+    with pytest.raises(RulesError, match=r"folder\.toml is a folder, not a file\.$"):
+        sheet(str(folder))
+    torn = tmp_path / "torn.toml"
+    torn.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(RulesError, match=r"torn\.toml is not text\.$"):
+        sheet(str(torn))
     with pytest.raises(RulesError, match="The sheets are: house, french_guide"):
         sheet("ours")
 
@@ -203,9 +211,9 @@ def test_woowoo_rules(capsys):
 
 
 def test_woowoo_rules_of_an_unknown_sheet(capsys):
-    assert cli.main(["rules", "nowhere"]) == 1
+    assert cli.main(["rules", "nowhere"]) == 2
     assert "The sheets are: house" in capsys.readouterr().err
-    assert cli.main(["rules", "--vs", "house"]) == 1
+    assert cli.main(["rules", "--vs", "house"]) == 2
     assert "Name the two sheets" in capsys.readouterr().err
 
 
@@ -242,6 +250,9 @@ def test_woowoo_replay_of_a_broken_or_missing_record(tmp_path, capsys):
     assert cli.main(["replay", str(path)]) == 1
     assert "Line 7, column 6: 7-6 does not fit. Ana's train needs a 5." in capsys.readouterr().err
     assert cli.main(["replay", str(tmp_path / "none")]) == 1
-    assert "cannot be read" in capsys.readouterr().err
+    assert capsys.readouterr().err == f"There is no file {tmp_path / 'none'}.\n"
+    assert cli.main(["replay", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f"{tmp_path} is a folder, not a file.\n"
     path.write_bytes(b"\xff\xfe\x00")
     assert cli.main(["replay", str(path)]) == 1
+    assert capsys.readouterr().err == f"{path} is not text.\n"

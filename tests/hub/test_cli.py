@@ -1,6 +1,10 @@
 import json
+import os
+import signal
 import subprocess
 import sys
+from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +34,83 @@ def test_help_is_quick_because_nothing_heavy_is_imported():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_version(capsys):
+    with pytest.raises(SystemExit) as stopped:
+        main(["--version"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out == f"woowoo {version('woowoo')}\n"
+
+
+def woowoo(*words, **named):
+    return subprocess.Popen(
+        [sys.executable, "-m", "hub.cli", *words], stderr=subprocess.PIPE, text=True, **named
+    )
+
+
+@pytest.mark.parametrize("buffered", ["", "1"])
+@pytest.mark.parametrize("words", [["rules", "hub_leaflet"], ["--help"], ["read", "--help"]])
+def test_output_that_nobody_reads_ends_quietly(words, buffered):
+    reading, writing = os.pipe()
+    os.close(reading)
+    environ = {**os.environ, "PYTHONUNBUFFERED": buffered}
+    with woowoo(*words, stdout=writing, env=environ) as running:
+        os.close(writing)
+        said = running.communicate(timeout=60)[1]
+    assert (running.returncode, said) == (141, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("buffered", ["", "1"])
+@pytest.mark.parametrize("words", [["rules", "hub_leaflet"], ["--help"]])
+def test_output_that_cannot_be_written_gets_a_sentence(words, buffered):
+    environ = {**os.environ, "PYTHONUNBUFFERED": buffered}
+    with Path("/dev/full").open("w") as full, woowoo(*words, stdout=full, env=environ) as running:
+        said = running.communicate(timeout=60)[1]
+    assert running.returncode == 1
+    assert said == "The output cannot be written: No space left on device.\n"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_ctrl_c_ends_any_command_quietly(name, monkeypatch, capsys):
+    def stopped(arguments):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(f"hub.commands.{name}.run", stopped)
+    needs = {"read": ["x"], "evaluate": ["x"], "count": ["x"], "replay": ["x"], "follow": ["x"]}
+    assert main([name.replace("_", "-"), *needs.get(name, [])]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_ctrl_c_while_a_demo_runs():
+    words = ["demo", "--plain", "--rounds", "13"]
+    with woowoo(*words, stdout=subprocess.PIPE) as running:
+        assert running.stdout.readline() != ""
+        running.send_signal(signal.SIGINT)
+        said = running.communicate(timeout=60)[1]
+    assert (running.returncode, said) == (130, "")
+
+
+def test_an_error_that_is_not_of_the_output_is_not_hidden(monkeypatch):
+    def failing(arguments):
+        raise BrokenPipeError("a pipe of its own")
+
+    monkeypatch.setattr("hub.commands.rules.run", failing)
+    with pytest.raises(BrokenPipeError, match="of its own"):
+        main(["rules"])
+
+
+def test_the_exit_codes_are_told(capsys):
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    said = capsys.readouterr().out
+    assert [line.split()[0] for line in said.split("exit codes:\n")[1].splitlines()] == [
+        "0",
+        "1",
+        "2",
+        "130",
+    ]
 
 
 def test_a_demo_ends_with_one_line_of_figures(capsys):
@@ -99,3 +180,37 @@ def test_without_a_screen_the_demo_says_so(capsys, monkeypatch):
     out, err = capsys.readouterr()
     assert "There is no screen here, so the demo runs without its window." in err
     assert "read right" in out
+
+
+def test_where_no_screen_can_be_sdl_is_not_asked(tmp_path):
+    from hub.commands.demo import _may_have_screen
+
+    cards = tmp_path / "dri"
+    assert not _may_have_screen({}, cards)
+    assert not _may_have_screen({"XDG_RUNTIME_DIR": str(tmp_path), "DISPLAY": ""}, cards)
+    assert _may_have_screen({"DISPLAY": ":0"}, cards)
+    assert _may_have_screen({"WAYLAND_DISPLAY": "wayland-1"}, cards)
+    (tmp_path / "wayland-0").touch()
+    assert _may_have_screen({"XDG_RUNTIME_DIR": str(tmp_path)}, cards)
+    cards.mkdir()
+    (cards / "card0").touch()
+    assert _may_have_screen({}, cards)
+
+
+def test_a_demo_for_a_station_that_is_not_there_does_not_begin(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr("hub.commands.station.ANSWER_S", 0.3)
+    port = tmp_path / "none"
+    assert main(["demo", "--plain", "--station", str(port)]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == f"The station is not plugged in: there is no {port}.\n"
+
+
+def test_the_demo_tells_its_defaults_and_figures(capsys):
+    with pytest.raises(SystemExit):
+        main(["demo", "--help"])
+    said = capsys.readouterr().out
+    for part in ("which game (1)", "2 to 8 (4)", "the rules (hub_leaflet)", "how many (1)"):
+        assert part in said
+    for field in ("read_right", "asked", "read_wrong", "refused_honest", "frames_to_accept"):
+        assert f"  {field} " in said

@@ -68,8 +68,10 @@ def test_a_missing_and_a_torn_file_get_a_sentence(tmp_path):
         load(tmp_path / "hub.toml")
     torn = tmp_path / "torn.toml"
     torn.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadConfig, match="cannot be read"):
+    with pytest.raises(BadConfig, match=r"torn\.toml is not text\.$"):
         load(torn)
+    with pytest.raises(BadConfig, match=r"is a folder, not a file\.$"):
+        load(tmp_path)
 
 
 def test_a_config_cannot_be_changed():

@@ -92,6 +92,6 @@ def test_the_command_writes_both_files(tmp_path, capsys):
     assert main(["station-sheet", "--tracks", "10", "--out", str(tmp_path / "print")]) == 0
     assert (tmp_path / "print" / "station-10.pdf").read_bytes().startswith(b"%PDF-")
     assert (tmp_path / "print" / "station-10.svg").read_text().startswith("<svg")
-    assert main(["station-sheet", "--tracks", "7", "--out", str(tmp_path)]) == 1
+    assert main(["station-sheet", "--tracks", "7", "--out", str(tmp_path)]) == 2
     assert "8 to 15 tracks, not 7" in capsys.readouterr().err
     assert station_sheet.NAME == "station-sheet"

@@ -114,13 +114,13 @@ def test_camera_without_a_name_lists_what_a_source_may_be(capsys):
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("words", "code", "sentence"),
     [
-        (["kitchen"], "There is no camera 'kitchen'"),
-        (["{folder}", "--size", "large"], "written like 4608x2592"),
-        (["{folder}", "--save", "{folder}/none/now.jpg"], "cannot be written"),
+        (["kitchen"], 2, "There is no camera 'kitchen'"),
+        (["{folder}", "--size", "large"], 2, "written like 4608x2592"),
+        (["{folder}", "--save", "{folder}/none/now.jpg"], 1, "cannot be written"),
     ],
 )
-def test_camera_says_what_is_wrong(words, sentence, folder, capsys):
-    assert main(["camera", *(word.format(folder=folder) for word in words)]) == 1
+def test_camera_says_what_is_wrong(words, code, sentence, folder, capsys):
+    assert main(["camera", *(word.format(folder=folder) for word in words)]) == code
     assert sentence in capsys.readouterr().err

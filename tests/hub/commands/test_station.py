@@ -50,6 +50,35 @@ def test_flash_with_a_board_that_is_not_there(capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().err == "there is no no/such/board.py\n"
 
 
+def test_where_no_station_is_asked_for_nothing_is_tested(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    toml = tmp_path / "hub.toml"
+    toml.write_text('[station]\nkinds = ["none"]\n')
+    assert main(["station", "test", "--config", str(toml)]) == 1
+    out, err = capsys.readouterr()
+    assert out == "none: hub.toml asks for no station.\n"
+    assert err == "So there is nothing to test. Name one in [station] kinds.\n"
+    assert main(["station", "look", "--config", str(toml)]) == 0
+
+
+def test_a_kind_of_station_or_a_config_that_cannot_be(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    toml = tmp_path / "hub.toml"
+    toml.write_text('[station]\nkinds = ["usb"]\n')
+    assert main(["station", "--config", str(toml)]) == 2
+    assert "hub.toml knows serial, gpio, simulated, none" in capsys.readouterr().err
+    assert main(["station", "--config", str(tmp_path / "other.toml")]) == 2
+    assert "There is no" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("what", ["look", "test"])
+def test_a_board_is_for_flash_alone(what: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["station", what, "--board", "board.py"]) == 2
+    assert capsys.readouterr().err == "--board is for: woowoo station flash --board FILE\n"
+
+
 @needs_micropython
 def test_a_virtual_station_for_anyone() -> None:
     command = [sys.executable, "-m", "hub.cli", "station", "--virtual"]

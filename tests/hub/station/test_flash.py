@@ -157,5 +157,5 @@ def test_our_own_firmware_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_port_gets_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(FlashError, match="cannot be used"):
+    with pytest.raises(FlashError, match=r"cannot be used: it is not there$"):
         flash(str(tmp_path / "none"))
