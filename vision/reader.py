@@ -14,7 +14,7 @@ from vision.sizes import areas, as_large_as, of_one_size, off
 
 Image = npt.NDArray[np.uint8]
 
-LEAST = 0.7
+LEAST = 0.6
 """Readings less sure than this are left out."""
 SHARED = 0.22
 """Of two outlines that share more than this part of the smaller one only one can be a tile."""

@@ -60,7 +60,7 @@ def test_alternatives_begin_with_the_value_and_add_up_to_one_at_most(reader: Rea
             chances = [chance for _, chance in others]
             assert chances == sorted(chances, reverse=True)
             assert 0 < sum(chances) <= 1.001
-        assert 0.5 <= reading.confidence <= 1
+        assert 0.6 <= reading.confidence <= 1
 
 
 def test_backs_of_tiles_are_none(reader: Reader) -> None:
