@@ -17,6 +17,7 @@ FLOORS = {
     "hub.telling": 2,
     "hub.spoken": 2,
     "hub.book": 3,
+    "hub.archive": 4,
     "hub.items": 3,
     "hub.lights": 2,
     "hub.cues": 2,

@@ -8,31 +8,93 @@ from pathlib import Path
 
 from hub.game.match import Match
 from hub.game.move import Deal, Play
+from hub.game.notation import write
 from hub.game.notation_reader import NotationError, read
 from hub.game.reasons import listed
 from hub.game.record import Record
+from hub.game.rules import RulesError
 from hub.game.scoring import Tally
+from hub.game.textfile import UnreadableText, read_text, why
 
 NAME = "replay"
-HELP = "check a match's record and print it round by round"
+HELP = "check a match's record and print it round by round; save a match of the journal"
+
+SQLITE = b"SQLite format 3\0"
+"""How a journal's file begins; no text does."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("file", type=Path, help="a record (MTN text)")
+    parser.add_argument(
+        "file", type=Path, help="a record (MTN text), or the journal that `woowoo play` keeps"
+    )
+    parser.add_argument(
+        "--match", type=int, metavar="N", help="of a journal: which match (the last one)"
+    )
+    parser.add_argument(
+        "--write", type=Path, metavar="FILE.mtn", help="save the record as MTN text, a new file"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the match; 1 where the file cannot be read or does not replay."""
+    """Print the match; 1 where the file cannot be read or does not replay, 2 for wrong options."""
+    from hub.archive import NoSuchMatch
+    from hub.book import CannotGoOn
+    from hub.journal import JournalError
+
     try:
-        record = read(arguments.file.read_text(encoding="utf-8-sig"))
-    except (OSError, UnicodeError) as error:
-        print(f"{arguments.file} cannot be read: {error}.", file=sys.stderr)
-        return 1
+        if _is_journal(arguments.file):
+            record = _of_journal(arguments.file, arguments.match)
+        elif arguments.match is not None:
+            print("--match is for a journal; this file has one match.", file=sys.stderr)
+            return 2
+        else:
+            record = read(read_text(arguments.file))
+    except NoSuchMatch as error:
+        print(error, file=sys.stderr)
+        return 2
     except NotationError as error:
         print(f"{arguments.file}: {error}", file=sys.stderr)
         return 1
+    except (UnreadableText, JournalError, CannotGoOn, RulesError) as error:
+        print(error, file=sys.stderr)
+        return 1
     print("\n".join(report(record)))
+    return 0 if arguments.write is None else _write(arguments.write, record)
+
+
+def _is_journal(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(SQLITE)) == SQLITE
+    except (OSError, ValueError) as error:
+        raise UnreadableText(why(path, error)) from error
+
+
+def _of_journal(path: Path, number: int | None) -> Record:
+    from hub.archive import choose, record
+    from hub.journal import Journal
+
+    with Journal(path) as journal:
+        kept = choose(journal, number)
+        others = len(journal.matches()) - 1
+        if others and number is None:
+            print(f"This is match {kept.number}, the last; --match N shows another.")
+        return record(journal, kept)
+
+
+def _write(path: Path, record: Record) -> int:
+    """Save the record, unless there is a file of that name."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(write(record))
+    except FileExistsError:
+        print(f"{path} is there already; it has been left alone.", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(why(path, error, "written"), file=sys.stderr)
+        return 1
+    print(f"\nThe record is in {path}.")
     return 0
 
 
