@@ -98,7 +98,7 @@ def test_a_real_game_photo_by_photo(game, capsys):
 
 
 def test_a_source_that_is_none(tmp_path, capsys):
-    assert main(["follow", str(tmp_path / "nothing"), "--json"]) == 1
+    assert main(["follow", str(tmp_path / "nothing"), "--json"]) == 2
     assert "A camera is " in capsys.readouterr().err
-    assert main(["follow", str(tmp_path), "--quiet", "0.1"]) == 1
+    assert main(["follow", str(tmp_path), "--quiet", "0.1"]) == 2
     assert "at least 0.3 s" in capsys.readouterr().err
