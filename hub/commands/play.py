@@ -231,8 +231,8 @@ def _in_words(app: "App", inbox: "Queue[Item]", take: "Take") -> None:
     news = News(max(0, len(app.sentences) - 5))
     while not app.stopping:
         app.check()
-        for line in news.lines(app):
-            print(line, flush=True)
+        for sentence in news.lines(app):
+            print(sentence, flush=True)
         try:
             take(inbox.get(timeout=0.1))
         except Empty:

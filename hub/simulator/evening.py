@@ -6,7 +6,7 @@ from random import Random
 from types import TracebackType
 from typing import Self
 
-from hub.game import Rules, RulesError, sheet
+from hub.game import Match, Rules, RulesError, sheet
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.eyes import CameraEyes, PlainEyes
 from hub.simulator.layout import CARELESS, NEAT
@@ -55,6 +55,9 @@ class Evening:
             raise BadEvening(f"Play at least one round, not {rounds}.")
         self.rules = with_set(sheet(sheet_name), set_max, players)
         self.seed, self.hard = seed, hard
+        most = Match.new(self.rules, NAMES[:players]).rounds
+        self.rounds = min(filter(None, (rounds, most)), default=None)
+        """How many will be played; None for as many as it takes."""
         self.seen = seen
         """Told every frame, for a window."""
         self.camera: VirtualCamera | None = None

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from hub.simulator.evening import Evening
+from hub.telling import turn
 from hub.window import SIZE, Board, Scene, scene
+from hub.window.help import Help, Part
 from hub.window.picture import shrink
 from vision.camera.base import Frame
 
@@ -19,6 +21,27 @@ KEYS = (
     ("H", "help"),
     ("Q", "quit"),
 )
+HELP = Help(
+    (
+        Part(
+            "Keys",
+            (
+                ("Space", "pause, and go on"),
+                ("N", "one step, then pause"),
+                ("+  -", "faster, slower"),
+                ("C", "cover the lens, and uncover it"),
+                ("H", "this help"),
+                ("Q", "quit"),
+            ),
+        ),
+    ),
+    (
+        "Green outlines are tiles read for sure, amber ones are looked at again.",
+        "The referee sees only this picture; the bots hold their tiles hidden from it.",
+    ),
+)
+"""What H shows."""
+LAST = "The round is counted; the demo ends with it."
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 16.0)
 STEP_S = 0.9
 """Between two steps at speed 1."""
@@ -58,6 +81,7 @@ class Show:
         self.scene: Scene = scene(evening.session.app)
         self.error: BaseException | None = None
         self.over = False
+        self.rounds = evening.rounds
         self._evening = evening
         self._shrunk = 1.0
         evening.seen = self._seen
@@ -176,7 +200,16 @@ def show(evening: Evening, size: tuple[int, int] = SIZE) -> None:
 
 
 def dressed(playing: Show) -> Scene:
-    """The scene with what belongs to the window: keys, help, speed."""
-    controls = playing.controls
+    """The scene with what belongs to the window: keys, help, speed, how many rounds there are."""
+    controls, shown, rounds = playing.controls, playing.scene, playing.rounds
     status = "the end: Q to close" if playing.over else controls.status
-    return replace(playing.scene, status=status, keys=KEYS, help=controls.help)
+    match = shown.match
+    last = match.tally is not None and match.number == rounds and not match.over
+    return replace(
+        shown,
+        says=LAST if last and shown.says == turn(match) else shown.says,
+        status=status,
+        keys=KEYS,
+        help=HELP if controls.help else None,
+        rounds=rounds,
+    )

@@ -2,7 +2,8 @@
 
 import pygame
 
-from hub.game import MEXICAN, Match
+from hub.game import MEXICAN
+from hub.window.help import draw_help
 from hub.window.picture import Shown
 from hub.window.scene import Scene, train_letters
 from hub.window.station import draw_station
@@ -14,9 +15,9 @@ from hub.window.theme import (
     LINE,
     MOODS,
     NIGHT,
-    PANEL,
     RAISED,
     SOFT,
+    font,
     half,
     panel,
     text,
@@ -52,8 +53,8 @@ class Board:
         _says(surface, pygame.Rect(left.x, view.bottom + gap, left.width, says), scene, unit)
         _keys(surface, pygame.Rect(left.x, left.bottom - foot, left.width, foot), scene, unit)
         _side(surface, right, scene, unit, time_s)
-        if scene.help:
-            _help(surface, view, scene, unit)
+        if scene.help is not None:
+            draw_help(surface, scene.help, unit)
 
 
 def _side(
@@ -68,9 +69,9 @@ def _side(
     x = disk.right + 12 * unit
     text(surface, "Woo Woo", (x, head.y + 20 * unit), round(38 * unit), INK, True)
     room = head.right - x - gap
-    title = wrapped(scene.match.rules.title, round(19 * unit), room)[:2]
-    for k, line in enumerate((*title, *_heading(scene.match))):
-        y = head.y + (56 + 23 * k) * unit
+    title = wrapped(scene.match.rules.title, round(19 * unit), room, most=3)
+    for k, line in enumerate((*title, *heading(scene))):
+        y = head.y + (56 + 22 * k) * unit
         shade = SOFT if k < len(title) else INK
         text(surface, line, (x, y), round(19 * unit), shade, width=room)
     if scene.status:
@@ -85,16 +86,14 @@ def _side(
     _log(surface, log, scene, unit)
 
 
-def _heading(match: Match) -> list[str]:
-    """Where the match stands, in short lines."""
-    lines = []
-    if match.rounds:
-        lines.append(f"Round {match.number} of {match.rounds}")
-    elif match.number:
-        lines.append(f"Round {match.number}")
-    if match.round is not None:
-        lines.append(f"{match.round.yard_count} in the boneyard")
-    return lines
+def heading(scene: Scene) -> list[str]:
+    """Where the match stands, in two short lines."""
+    match, number = scene.match, max(1, scene.match.number)
+    rounds = scene.rounds or match.rounds
+    return [
+        f"Round {number} of {rounds}" if rounds else f"Round {number}",
+        "before the deal" if match.round is None else f"{match.round.yard_count} in the boneyard",
+    ]
 
 
 def _table(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float, row: int) -> None:
@@ -204,37 +203,18 @@ def _says(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float)
 
 
 def _keys(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float) -> None:
+    """The keys in one line. Where it is too short, those before the last two are left out."""
+    size, gap = round(18 * unit), round(18 * unit)
+
+    def width(key: str, what: str) -> float:
+        return font(size, True).size(f" {key} ")[0] + 6 * unit + font(size).size(what)[0] + gap
+
+    keys = list(scene.keys)
+    while len(keys) > 2 and sum(width(*each) for each in keys) - gap > area.width:
+        del keys[-3]
     x = float(area.x)
-    for key, what in scene.keys:
-        place = text(surface, f" {key} ", (x, area.centery), round(18 * unit), INK, True, "midleft")
+    for key, what in keys:
+        place = text(surface, f" {key} ", (x, area.centery), size, INK, True, "midleft")
         pygame.draw.rect(surface, LINE, place.inflate(2, 6), 1, border_radius=4)
-        place = text(
-            surface, what, (place.right + 6 * unit, area.centery), round(18 * unit), SOFT,
-            anchor="midleft",
-        )  # fmt: skip
-        x = place.right + 18 * unit
-        if x > area.right - 40 * unit:
-            return
-
-
-def _help(surface: pygame.Surface, view: pygame.Rect, scene: Scene, unit: float) -> None:
-    """The keys, one a line, over the picture."""
-    step = round(30 * unit)
-    field = pygame.Rect(0, 0, round(440 * unit), step * (len(scene.keys) + 6))
-    field.center = view.center
-    panel(surface, field, PANEL)
-    pygame.draw.rect(surface, LINE, field, 1, border_radius=12)
-    x, y = field.x + 24 * unit, field.y + 18 * unit
-    text(surface, "Keys", (x, y), round(28 * unit), INK, True)
-    for key, what in scene.keys:
-        y += step
-        text(surface, key, (x + 4 * unit, y + 8 * unit), round(22 * unit), AMBER, True)
-        text(surface, what, (x + 110 * unit, y + 8 * unit), round(22 * unit), INK)
-    y += step * 1.6
-    for line in (
-        "Green outlines are tiles read for sure, amber ones are looked at again.",
-        "The referee sees only this picture; the bots hold their tiles hidden from it.",
-    ):
-        for part in wrapped(line, round(19 * unit), field.width - 48 * unit):
-            text(surface, part, (x, y), round(19 * unit), SOFT)
-            y += 21 * unit
+        at = (place.right + 6 * unit, area.centery)
+        x = text(surface, what, at, size, SOFT, anchor="midleft").right + gap

@@ -11,8 +11,9 @@ import pygame
 from hub.app import App
 from hub.items import Item
 from hub.looking import Clicks, View
-from hub.typed import HELP, NoWord, typed
+from hub.typed import WORDS, NoWord, typed
 from hub.window.board import SIZE, Board
+from hub.window.help import Help, Part
 from hub.window.picture import shrink
 from hub.window.scene import Image, Scene, scene
 
@@ -23,11 +24,10 @@ KEYS = (
     ("P", "pass"),
     ("K", "knock"),
     ("1-9", "answer"),
+    ("N", "deal"),
+    ("Enter", "type a word"),
     ("U", "take back"),
     ("S", "let it stand"),
-    ("N", "next round"),
-    ("Enter", "type a word"),
-    ("A", "aim"),
     ("H", "help"),
     ("Q", "quit"),
 )
@@ -49,6 +49,26 @@ _WORDS = {
     pygame.K_n: "n",
     pygame.K_y: "y",
 }
+HELP = Help(
+    (
+        Part(
+            "Keys",
+            (
+                *((w.upper(), what) for w, what in WORDS if len(w) == 1 and w not in "q?"),
+                ("Enter", "type a word, Enter again says it"),
+                ("A", "aim the camera by two clicks, without a plate"),
+                ("H", "this help"),
+                ("Q", "stop; the game is kept"),
+            ),
+        ),
+        Part("Words, typed after Enter", tuple(each for each in WORDS if len(each[0]) > 1)),
+    ),
+    (
+        "Green outlines are tiles read for sure, amber ones are looked at again.",
+        "Keys and words say what the camera cannot see.",
+    ),
+)
+"""What H shows."""
 
 
 @dataclass
@@ -93,6 +113,8 @@ class Keys:
             line, self.line = self.line, None
             if line.strip() in ("q", "quit"):
                 self.quit = True
+            elif line.strip() in ("?", "h", "help"):
+                self.help = True
             elif line.strip():
                 self._say(line, app)
         elif event.unicode.isprintable():
@@ -150,7 +172,7 @@ class Live:
             self._shrunk,
             "no station" if app.unlit else "",
             KEYS,
-            self.keys.help,
+            HELP if self.keys.help else None,
         )
         if self.keys.line is not None:
             return replace(shown, says=f"> {self.keys.line}_", mood="question", choices=())
@@ -159,20 +181,11 @@ class Live:
             return replace(shown, says=say, mood="question", choices=())
         if self.keys.note:
             return replace(shown, says=self.keys.note, mood="trouble", choices=())
-        if self.keys.help:
-            keys = tuple((line[:8].strip(), line[8:].strip()) for line in _columns())
-            return replace(shown, keys=keys)
         return shown
 
     def close(self) -> None:
         """Close the window; twice is fine."""
         pygame.display.quit()
-
-
-def _columns() -> list[str]:
-    """The two columns of the list of words, one below the other."""
-    lines = HELP.splitlines()
-    return [line[:34] for line in lines] + [line[34:] for line in lines]
 
 
 def run(

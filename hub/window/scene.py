@@ -11,6 +11,7 @@ from hub.game import MEXICAN, Match
 from hub.lights import Situation, lights
 from hub.station import Lights
 from hub.verdict import Explained, Refused, Unclear
+from hub.window.help import Help
 from vision.reading import Reading
 
 Image = npt.NDArray[np.uint8]
@@ -40,10 +41,12 @@ class Scene:
     """A word in the corner: paused, speed ..."""
     keys: tuple[tuple[str, str], ...] = ()
     """Keys and what they do."""
-    help: bool = False
-    """Whether the keys are explained over the picture."""
+    help: Help | None = None
+    """What is explained over the picture, if anything."""
     seen: str = ""
     """What the camera has to say, where it sees nothing."""
+    rounds: int | None = None
+    """How many rounds will be played, where that is not what the match has."""
 
 
 def scene(
@@ -53,7 +56,7 @@ def scene(
     shrunk: float = 1.0,
     status: str = "",
     keys: tuple[tuple[str, str], ...] = (),
-    help: bool = False,
+    help: Help | None = None,
     seen: str = "",
 ) -> Scene:
     """The scene of an app as it is now."""

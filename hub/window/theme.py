@@ -80,18 +80,30 @@ def text(
 ) -> pygame.Rect:
     """Write one line; where it is wider than `width` it ends in dots. Returns what it covers."""
     face = font(size, bold)
-    if width is not None and face.size(words)[0] > width:
-        while words and face.size(words + "…")[0] > width:
-            words = words[:-1]
-        words += "…"
+    if width is not None:
+        words = shortened(words, face, width)
     made = face.render(words, True, colour)
     place = made.get_rect(**{anchor: (round(at[0]), round(at[1]))})
     surface.blit(made, place)
     return place
 
 
-def wrapped(words: str, size: int, width: float, bold: bool = False) -> list[str]:
-    """The words in lines that are no wider than `width` pixels."""
+def shortened(words: str, face: pygame.font.Font, width: float) -> str:
+    """The words, ending in dots where they are wider than `width` pixels."""
+    if face.size(words)[0] <= width:
+        return words
+    while words and face.size(words + "…")[0] > width:
+        words = words[:-1]
+    return words.rstrip(" ,;") + "…"
+
+
+def wrapped(
+    words: str, size: int, width: float, bold: bool = False, most: int | None = None
+) -> list[str]:
+    """The words in lines that are no wider than `width` pixels; a word alone may be.
+
+    Where there are more than `most` lines, the last that is left ends in dots.
+    """
     face = font(size, bold)
     lines: list[str] = []
     line = ""
@@ -102,7 +114,10 @@ def wrapped(words: str, size: int, width: float, bold: bool = False) -> list[str
             line = word
         else:
             line = longer
-    return [*lines, line] if line else lines
+    lines += [line] if line else []
+    if most is not None and len(lines) > most:
+        lines[most - 1 :] = [shortened(" ".join(lines[most - 1 :]), face, width)]
+    return lines
 
 
 def panel(

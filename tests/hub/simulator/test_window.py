@@ -12,6 +12,7 @@ from hub.simulator import window
 from hub.simulator.evening import Evening
 from hub.station import DARK, Lamp, Pattern
 from hub.window import SIZE, Board, scene
+from hub.window.board import heading
 from hub.window.picture import shrink
 from hub.window.station import shine
 from hub.window.theme import BLUE, GREEN, MOODS, RED
@@ -70,7 +71,7 @@ def test_whose_turn_it_is_and_what_is_wrong_can_be_told_apart(evening):
 
 def test_the_help_lists_the_keys(evening):
     shown = scene(evening.session.app, keys=window.KEYS)
-    helped = scene(evening.session.app, keys=window.KEYS, help=True)
+    helped = scene(evening.session.app, keys=window.KEYS, help=window.HELP)
     assert (drawn(shown) != drawn(helped)).any(axis=2).sum() > 20_000
 
 
@@ -140,3 +141,17 @@ def test_the_window_opens_plays_to_the_end_and_closes(monkeypatch):
         window.show(evening)
         assert evening.session.figures.rounds == 1
         assert shown[-1].match == evening.session.app.match
+        assert heading(shown[0]) == ["Round 1 of 1", "before the deal"]
+        assert heading(shown[-1])[0] == "Round 1 of 1"
+        assert shown[-1].says == window.LAST
+        assert not [each.says for each in shown if "next one" in each.says]
+
+
+def test_a_demo_of_more_rounds_says_how_many():
+    with Evening(pixels=False, seed=4, rounds=3) as evening:
+        show = window.Show(evening)
+        assert heading(window.dressed(show))[0] == "Round 1 of 3"
+    with Evening(pixels=False, seed=4, rounds=99) as evening:
+        assert evening.rounds == 13
+    with Evening(pixels=False, seed=4, rounds=None) as evening:
+        assert evening.rounds == 13
