@@ -108,6 +108,8 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             session = evening.session
             print(json.dumps(session.figures.line(session.app.match.scores, arguments.hard)))
+        else:
+            print(_summary(evening))
     return 0
 
 
@@ -149,8 +151,6 @@ def _headless(evening: "Evening", quiet: bool) -> None:
                 print(line, flush=True)
             told = len(lines)
     session.figures.seconds = time.perf_counter() - begun
-    if not quiet:
-        print(_summary(evening))
 
 
 def _summary(evening: "Evening") -> str:
