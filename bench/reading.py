@@ -1,4 +1,4 @@
-"""How fast tiles are read: photos, painted tables, a live table, and the memory it takes."""
+"""How fast tiles are read: photos, painted tables, and the memory it takes."""
 
 import json
 import subprocess
@@ -11,7 +11,6 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.live import LiveReader
 from vision.paint.painter import Painter, Placed
 from vision.paint.style import style
 from vision.paint.view import View
@@ -22,7 +21,6 @@ Image = npt.NDArray[np.uint8]
 
 PHOTOS = Path(__file__).resolve().parents[1].parent / "shared" / "photos"
 SIZES = ((800, 600), (1600, 1200), (2400, 1800), (4032, 3024))
-LIVE = (4608, 2592)
 _MEMORY = """
 import sys
 from pathlib import Path
@@ -40,7 +38,6 @@ def run() -> None:
     print(f"reading, OpenCV {cv2.__version__}, {cv2.getNumThreads()} threads")
     _painted(reader)
     _photos(reader)
-    _live(reader)
 
 
 def _ms(work: Callable[[], object], times: int = 5) -> list[float]:
@@ -110,25 +107,3 @@ def _photos(reader: Reader) -> None:
     )  # fmt: skip
     size = "x".join(str(n) for n in largest["size"])
     print(f"  peak memory of a process that reads a photo of {size}: {done.stdout.strip()} MB")
-
-
-def _live(reader: Reader) -> None:
-    view = View(width=LIVE[0], height=LIVE[1], px_per_mm=2.2)
-    painter = Painter(style("felt"), view, tracks=None, seed=6)
-    tiles = _tiles(41, seed=2)
-    before = painter.paint(tiles[:40], number=1).image
-    again = painter.paint(tiles[:40], number=2).image
-    after = painter.paint(tiles, number=3).image
-    new: list[float] = []
-    same: list[float] = []
-    whole: list[float] = []
-    for _ in range(5):
-        live = LiveReader(reader)
-        for image, taken in ((before, whole), (again, same), (after, new)):
-            begun = time.perf_counter()
-            live.read(image)
-            taken.append((time.perf_counter() - begun) * 1000)
-    print(
-        f"  live {LIVE[0]}x{LIVE[1]}, 40 tiles: first frame {sorted(whole)[2]:.0f} ms, one new"
-        f" tile {sorted(new)[2]:.0f} ms, unchanged {sorted(same)[2]:.1f} ms"
-    )

@@ -27,7 +27,7 @@ ENGINE = Placed((12, 12), 0, 0, 0, z_mm=HEIGHT_MM)
 def run() -> None:
     """Print all figures."""
     painter = Painter(STYLES["felt"], VIEW, 9, seed=1)
-    tiles = _trains(27)
+    tiles = _trains(41)
     first = painter.paint([ENGINE, *tiles[: -2 * PLAYS]], number=0).image
     print(f"watching, frames of {VIEW.width} x {VIEW.height}, {FRAMES_A_SECOND} a second")
     _geometry(first, tiles)
