@@ -62,7 +62,8 @@ def read_move(line: str) -> Move:
         player, _, text = line.partition(" ")
         return _said(player, text)
     except (TileError, ValueError) as error:
-        raise LineError(f"The journal has a line that is no move: {line!r} ({error}).") from error
+        reason = f" {error}" if isinstance(error, TileError) else ""
+        raise LineError(f"The journal has a line that is no move: {line!r}.{reason}") from error
 
 
 def _said(player: str, text: str) -> Move:

@@ -124,7 +124,7 @@ def truths(path: Path) -> list[Photo]:
     """The photos described in a file. Raises BadTruth."""
     try:
         rows = json.loads(path.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         raise BadTruth(f"There is no file {path}.") from None
     except IsADirectoryError:
         raise BadTruth(f"{path} is a folder, not a file.") from None

@@ -20,7 +20,7 @@ def load(path: str | Path) -> Image:
     """
     try:
         data = Path(path).read_bytes()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         raise UnreadablePhoto(f"{path}: there is no such file.") from None
     except IsADirectoryError:
         raise UnreadablePhoto(f"{path}: this is a folder; name the photos in it.") from None

@@ -43,8 +43,11 @@ def run(arguments: argparse.Namespace) -> int:
     from vision.camera import CameraUnknown, open_camera
     from vision.reader import Reader
 
-    if arguments.quiet < 0.3:
+    if not arguments.quiet >= 0.3:
         print("The time of rest is at least 0.3 s.", file=sys.stderr)
+        return 2
+    if not arguments.wait >= 0:
+        print("The time to wait is 0 s or more.", file=sys.stderr)
         return 2
     try:
         camera = open_camera(arguments.source, wait_s=arguments.wait)
@@ -55,6 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
         frames = Frames(camera)
         for change in changes(frames, Reader(), arguments.quiet, not arguments.no_station):
             print(json.dumps(change) if arguments.json else sentence(change), flush=True)
+    if not frames.any and frames.code == 0:
+        print(f"{arguments.source} has no picture in it.", file=sys.stderr)
+        return 1
     return frames.code
 
 
@@ -65,6 +71,8 @@ class Frames:
         self._camera = camera
         self.code = 0
         """1 once a frame was torn or the camera was lost."""
+        self.any = False
+        """Whether there was a frame at all."""
 
     def __iter__(self) -> Iterator["Frame"]:
         import time
@@ -85,6 +93,7 @@ class Frames:
                     return
                 continue
             lost_since = None
+            self.any = True
             yield frame
 
 

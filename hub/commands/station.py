@@ -48,6 +48,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.board and arguments.what != "flash":
         print("--board is for: woowoo station flash --board FILE", file=sys.stderr)
         return 2
+    if not 0 <= arguments.step <= 60:
+        print("--step is 0 to 60 seconds.", file=sys.stderr)
+        return 2
     try:
         if arguments.what == "flash":
             return _flash(arguments)

@@ -51,6 +51,8 @@ def read_header(start: Start, tag: str, value: str) -> None:
     elif tag == "Set":
         start.settings |= dict(_setting(each) for each in value.split())
     elif tag == "Set-Max":
+        if not value.isdecimal():
+            raise ValueError(f"Set-Max is a whole number, as 12, not {value!r}.")
         start.set_max = int(value)
     elif tag == "Players":
         start.names = _names(value)
@@ -86,5 +88,7 @@ def _setting(text: str) -> tuple[str, object]:
         return name, int(value)
     if name in ("hand_size", "set_for_players"):
         pairs = [each.split(":") for each in value.split(",")]
+        if any(len(pair) != 2 or not all(map(str.isdecimal, pair)) for pair in pairs):
+            raise ValueError(f"{name} is written like {name}=2:15,3:13, not {text}.")
         return name, {int(players): int(number) for players, number in pairs}
     return name, tuple(value.split(",")) if name == "tie_break" else value

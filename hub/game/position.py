@@ -26,6 +26,9 @@ from hub.game.train import MEXICAN, Train
 _ENDS = {"##": "blocked", "#-": "yard_empty"}
 
 
+EXAMPLE = "12 12 B | A 12-5 5-7 ; B 12-3 ; M | ?13 ; ?14 | 60 | d0 t2,1 | o -"
+
+
 class PositionError(ValueError):
     """A position line that cannot be read; the sentence says which part."""
 
@@ -93,7 +96,9 @@ def read(text: str, rules: Rules, names: Mapping[str, str] | None = None) -> Rou
     except (IndexError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, PositionError):
             raise
-        raise PositionError(f"The position cannot be read: {error}.") from error
+        raise PositionError(
+            f"The position cannot be read. One is written like: {EXAMPLE}"
+        ) from error
 
 
 def _read(parts: list[str], rules: Rules, names: Mapping[str, str] | None) -> Round:
@@ -147,6 +152,8 @@ def read_train(letter: str, start: int | None, tiles: list[str], *, open: bool) 
 def read_hand(text: str) -> Hand:
     """Return a hand from `?3` or `5-3,9-9`; `-` is one without tiles."""
     if text.startswith("?"):
+        if not text[1:].isdecimal():
+            raise PositionError(f"{text!r} is no hand.")
         return Hand(count=int(text[1:]))
     return Hand(tiles=[] if text in ("-", "") else [Tile.parse(each) for each in text.split(",")])
 

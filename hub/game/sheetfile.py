@@ -61,6 +61,8 @@ def parse(text: str, name: str, above: tuple[str, ...] = ()) -> Rules:
     base = settings.pop("base", None)
     start = Rules() if base is None else _base(base, (*above, name))
     settings.setdefault("title", name.replace("_", " ").capitalize())
+    if not isinstance(settings["title"], str):
+        raise RulesError(f"The sheet {name} has a title that is no text in quotes.")
     return start.change(**{**settings, "name": name})
 
 

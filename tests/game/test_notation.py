@@ -123,7 +123,7 @@ BASE = START + "\nRound 1 engine 12-12 start A yard 45\n1. A 12-5>A B 12-3>B C +
         broken(2, 1, "There is no sheet 'hub'", "hub_leaflet", "hub"),
         broken(3, 1, "There is no setting blanks", "blank_value", "blanks"),
         broken(8, 1, "blank_value is 7", "blank_value=0", "blank_value=7"),
-        broken(4, 1, "invalid literal", '"12"', '"x"'),
+        broken(4, 1, "Set-Max is a whole number", '"12"', '"x"'),
         broken(8, 1, "Set-Max is 9", '"12"', '"9"'),
         broken(5, 1, "'C Bo' should be B", "B Bo", "C Bo"),
         broken(6, 1, 'A header is written [Tag "value"]', '[Result "*"]', "[Result *]"),

@@ -164,6 +164,10 @@ def test_a_missing_file_and_an_unknown_sheet(tmp_path):
     torn.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(RulesError, match=r"torn\.toml is not text\.$"):
         sheet(str(torn))
+    untitled = tmp_path / "untitled.toml"
+    untitled.write_text("title = 3")
+    with pytest.raises(RulesError, match="The sheet untitled has a title that is no text"):
+        sheet(str(untitled))
     with pytest.raises(RulesError, match="The sheets are: house, french_guide"):
         sheet("ours")
 
@@ -242,6 +246,26 @@ def test_woowoo_replay(tmp_path, capsys):
         "1. Ana 0",
     ):
         assert part in told
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "said"),
+    [
+        (
+            '[Set "',
+            '[Set-Max "x"]\n[Set "',
+            "Line 2, column 1: Set-Max is a whole number, as 12, not",
+        ),
+        ("hand_size=2:2", "hand_size=two", "hand_size is written like hand_size=2:15,3:13, not"),
+        ("hand_size=2:2", "hand_size=2:x", "hand_size is written like hand_size=2:15,3:13, not"),
+        ("yard 86\n", "yard 86\nHands ?x | ?2\n", "'?x' is no hand. Write hands like: ?15 | 5-3"),
+    ],
+)
+def test_woowoo_replay_says_what_is_wrong_in_plain_words(good, bad, said, tmp_path, capsys):
+    path = tmp_path / "evening.mtn"
+    path.write_text(RECORD.replace(good, bad, 1))
+    assert cli.main(["replay", str(path)]) == 1
+    assert said in capsys.readouterr().err
 
 
 def test_woowoo_replay_of_a_broken_or_missing_record(tmp_path, capsys):

@@ -54,10 +54,14 @@ def test_a_move_is_a_line_and_a_line_a_move(line):
     assert read_move(line) == MOVES[line]
 
 
-@pytest.mark.parametrize("line", ["", "A", "A 5-3", "A 5-33>B", "engine x", "count A", "A k?"])
+@pytest.mark.parametrize(
+    "line", ["", "A", "A 5-3", "A 5-33>B", "engine x", "count A", "A k?", "count A x"]
+)
 def test_other_lines_get_a_sentence(line):
-    with pytest.raises(LineError, match="no move"):
+    with pytest.raises(LineError, match="no move") as caught:
         read_move(line)
+    assert "literal" not in str(caught.value)
+    assert "unpack" not in str(caught.value)
 
 
 @pytest.mark.parametrize("name", sheets())

@@ -124,3 +124,17 @@ def test_camera_without_a_name_lists_what_a_source_may_be(capsys):
 def test_camera_says_what_is_wrong(words, code, sentence, folder, capsys):
     assert main(["camera", *(word.format(folder=folder) for word in words)]) == code
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "sentence"),
+    [
+        (["kitchen"], 2, "There is no camera 'kitchen'"),
+        (["{empty}", "--quiet", "nan"], 2, "The time of rest is at least 0.3 s."),
+        (["{empty}", "--wait", "-1"], 2, "The time to wait is 0 s or more."),
+        (["{empty}"], 1, "has no picture in it."),
+    ],
+)
+def test_follow_says_what_is_wrong(words, code, sentence, tmp_path, capsys):
+    assert main(["follow", *(word.format(empty=tmp_path) for word in words)]) == code
+    assert sentence in capsys.readouterr().err

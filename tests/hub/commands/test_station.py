@@ -73,6 +73,12 @@ def test_a_kind_of_station_or_a_config_that_cannot_be(
     assert "There is no" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("step", ["-1", "nan", "1e9"])
+def test_a_step_that_cannot_be(step: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["station", "test", "--virtual", "--step", step]) == 2
+    assert capsys.readouterr().err == "--step is 0 to 60 seconds.\n"
+
+
 @pytest.mark.parametrize("what", ["look", "test"])
 def test_a_board_is_for_flash_alone(what: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["station", what, "--board", "board.py"]) == 2
