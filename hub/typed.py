@@ -42,7 +42,7 @@ WORDS: tuple[tuple[str, str], ...] = (
     ("r", "rest, and go on"),
     ("5-3", "I play 5-3 on my own train"),
     ("5-3>B", "I play it on B's train; >M is the Mexican Train"),
-    ("B 5-3", "Bo plays it, whoever's turn it is"),
+    ("B 5-3", "Bo plays it on Bo's own train"),
     ("d B", "Bo drew; so with p o c e k b"),
     ("x B", "Bo did not knock"),
     ("deal", "the same as n"),

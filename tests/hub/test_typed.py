@@ -1,3 +1,6 @@
+import textwrap
+from pathlib import Path
+
 import pytest
 
 import hub.typed
@@ -85,7 +88,7 @@ def test_a_question_is_answered_by_its_number_or_yes_and_no(app):
     assert typed("1", app) == Answered(0)
     assert typed("y", app) == Answered(0)
     assert typed("n", app) == Answered(1)
-    with pytest.raises(NoWord, match="There are answers 1 to 2."):
+    with pytest.raises(NoWord, match="There are answers 1 to 2"):
         typed("3", app)
     assert typed("12-8>M", app) == Said(Play("A", Tile(12, 8), "M"))
 
@@ -129,3 +132,8 @@ def test_the_first_round_is_dealt_by_the_words_of_the_list(tmp_path):
             app = App.begin(journal, sheet("hub_leaflet"), ("Ana", "Bo"))
             app.handle(typed(word, app))
             assert app.match.number == 1
+
+
+def test_the_document_has_the_same_list():
+    document = Path(__file__).parents[2] / "docs" / "playing.md"
+    assert textwrap.indent(HELP, "    ") in document.read_text(encoding="utf-8")
