@@ -1,5 +1,6 @@
 """Loads a photo from a file, upright, or says in a sentence why it cannot be read."""
 
+import zlib
 from pathlib import Path
 
 import cv2
@@ -7,6 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 Image = npt.NDArray[np.uint8]
+
+PNG = b"\x89PNG\r\n\x1a\n"
+"""How every PNG file begins."""
 
 
 class UnreadablePhoto(ValueError):
@@ -30,6 +34,8 @@ def load(path: str | Path) -> Image:
         raise UnreadablePhoto(f"{path}: the file is empty; copy it again.")
     if torn(data):
         raise UnreadablePhoto(f"{path}: the end of the file is missing; copy it again.")
+    if _damaged_png(data):
+        raise UnreadablePhoto(f"{path}: the file is damaged; copy it again.")
     try:
         image = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
     except cv2.error:
@@ -43,9 +49,23 @@ def torn(data: bytes) -> bool:
     """Whether a JPEG or PNG file breaks off before its end; other kinds are left to the decoder."""
     if data.startswith(b"\xff\xd8"):
         return _torn_jpeg(data)
-    if data.startswith(b"\x89PNG"):
+    if data.startswith(PNG):
         return b"IEND" not in data[-4096:]
     return False
+
+
+def _damaged_png(data: bytes) -> bool:
+    """Whether a needed part of a PNG differs from its checksum: libpng would say so in words of its own."""
+    at = len(PNG)
+    while data.startswith(PNG) and at + 12 <= len(data):
+        end = at + 8 + int.from_bytes(data[at : at + 4], "big")
+        needed = data[at + 4 : at + 5].isupper()  # others a picture can do without
+        if needed and zlib.crc32(data[at + 4 : end]) != int.from_bytes(data[end : end + 4], "big"):
+            return True
+        if data[at + 4 : at + 8] == b"IEND":
+            return False
+        at = end + 4
+    return data.startswith(PNG)
 
 
 def _torn_jpeg(data: bytes) -> bool:

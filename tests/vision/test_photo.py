@@ -47,6 +47,7 @@ def test_a_photo_is_turned_as_its_exif_says(tmp_path: Path) -> None:
         (coded(".jpg")[:-200], "end of the file is missing"),
         (coded(".jpg")[:12], "end of the file is missing"),
         (coded(".png")[:-20], "end of the file is missing"),
+        (coded(".png").replace(b"IDAT", b"IDAT\0", 1), "is damaged"),
         (b"not a picture at all", "no picture"),
     ],
 )
@@ -75,3 +76,11 @@ def test_a_previews_end_is_not_the_photos() -> None:
     whole = coded(".jpg")
     assert torn(whole[:2] + segment + whole[2:-80])
     assert not torn(whole[:2] + segment + whole[2:])
+
+
+def test_a_png_with_a_part_that_is_not_needed_and_wrong_is_loaded(tmp_path: Path) -> None:
+    whole = coded(".png")
+    text = b"\0\0\0\x03tEXta\0b" + b"\0\0\0\0"  # its checksum is another
+    path = tmp_path / "a.png"
+    path.write_bytes(whole[:33] + text + whole[33:])
+    assert load(path).shape == (40, 60, 3)
