@@ -55,7 +55,7 @@ def torn(data: bytes) -> bool:
 
 
 def _damaged_png(data: bytes) -> bool:
-    """Whether a needed part of a PNG differs from its checksum; libpng would tell so its own way."""
+    """Whether a needed part of a PNG differs from its checksum; libpng has words of its own."""
     at = len(PNG)
     while data.startswith(PNG) and at + 12 <= len(data):
         end = at + 8 + int.from_bytes(data[at : at + 4], "big")
