@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-# On a Raspberry Pi, to see the system's picamera2: make VENV_OPTIONS=--system-site-packages setup
+# On a Raspberry Pi, to see the system's picamera2: make setup VENV_OPTIONS=--system-site-packages
 VENV_OPTIONS ?=
 
 .PHONY: setup demo test check bench clean

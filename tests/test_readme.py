@@ -15,7 +15,7 @@ NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
 
 
 def fences(text: str, language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    return re.findall(rf"^ *```{language}\n(.*?)^ *```", text, re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -38,7 +38,8 @@ def commands() -> list[str]:
     found = []
     for path in DOCUMENTS:
         for block in fences(path.read_text(encoding="utf-8"), "console"):
-            found += [line[2:] for line in block.splitlines() if re.match(r"\$ woowoo [^-]", line)]
+            lines = [line.strip() for line in block.splitlines()]
+            found += [line[2:] for line in lines if re.match(r"\$ woowoo [^-]", line)]
     return sorted(set(found))
 
 
