@@ -42,7 +42,7 @@ on = false
 
 @pytest.fixture(scope="module")
 def photos(tmp_path_factory) -> Path:
-    """An engine, then two plays, then a tile that does not fit."""
+    """An engine, then two plays; in the folder "wrong", a tile more that does not fit."""
     folder = tmp_path_factory.mktemp("photos")
     table = VirtualTable(9, seed=3, used=(1, 2, 9))
     table.clear(12)
@@ -51,6 +51,9 @@ def photos(tmp_path_factory) -> Path:
             if laid is not None:
                 table.lay(*laid)
             cv2.imwrite(str(folder / f"{number}.png"), camera.read().image)
+        table.lay(1, (7, 4))
+        (folder / "wrong").mkdir()
+        cv2.imwrite(str(folder / "wrong" / "3.png"), camera.read().image)
     return folder
 
 
@@ -147,6 +150,7 @@ def test_photos_that_come_later_are_read_as_they_come(tmp_path, photos):
             ("0.png", "Round 1 begins: 12-12, Ana starts."),
             ("1.png", "Ana plays 12-5 on Ana's train."),
             ("2.png", "Bo plays 12-3 on Bo's train."),
+            ("wrong/3.png", "7-4 does not fit. Ana's train needs a 5."),
         ):
             shutil.copy(photos / name, folder)
             game.until(said)
