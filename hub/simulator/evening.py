@@ -9,7 +9,8 @@ from typing import Self
 from hub.game import Match, Rules, RulesError, sheet
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.eyes import CameraEyes, PlainEyes
-from hub.simulator.layout import CARELESS, NEAT
+from hub.simulator.hard import hard_camera, hard_table
+from hub.simulator.layout import NEAT
 from hub.simulator.mischief import Mischief
 from hub.simulator.plain import PlainTable
 from hub.simulator.session import NAMES, Session
@@ -22,9 +23,6 @@ from vision.paint.view import View
 TRACKS = 9
 EASY = ("wood", "felt", "woven", "dark wood", "white")
 """Styles of tables, one seed after another."""
-HARD = ("evening", "woven", "dark wood", "wood", "white", "felt")
-MARGIN = View(px_per_mm=1.8, distance_mm=1027.0)
-"""Sees five centimetres more than the table on each side, so that a bump hides no tile."""
 FPS = 1.4
 """Two pictures of a table at rest are then just over the quiet time apart."""
 
@@ -78,15 +76,14 @@ class Evening:
         )
 
     def _virtual(self, players: int) -> VirtualTable:
-        used = [*range(1, players + 1), TRACKS]
-        manner = CARELESS if self.hard else NEAT
-        table = VirtualTable(TRACKS, self.seed, manner, used=used)
-        names = HARD if self.hard else EASY
-        look = style(names[(self.seed - 1) % len(names)])
         if self.hard:
-            table.clutter()
-        view = MARGIN if self.hard else View()
-        self.camera = VirtualCamera(table, look, view, self.seed, FPS, self._shown)
+            table = hard_table(players, self.seed, TRACKS)
+            self.camera = hard_camera(table, self.seed, self._shown, FPS)
+        else:
+            used = [*range(1, players + 1), TRACKS]
+            table = VirtualTable(TRACKS, self.seed, NEAT, used=used)
+            look = style(EASY[(self.seed - 1) % len(EASY)])
+            self.camera = VirtualCamera(table, look, View(), self.seed, FPS, self._shown)
         self.eyes = CameraEyes(table, self.camera, seen=self._seen)
         return table
 
