@@ -89,10 +89,13 @@ class Memory:
         self.known = kept + [_new(reading, image) for reading in fresh]
 
     def changed(self, image: Image) -> list[Reading]:
-        """The tiles whose face is not what it was, as when one was swapped for another."""
+        """The tiles whose face is not what it was, as when one was swapped for another.
+
+        Without those already found gone: that they do not look as they did is no news.
+        """
         likeness, limit = self._likeness(image)
         pairs = zip(self.known, likeness, strict=True)
-        return [known.reading for known, like in pairs if like <= limit]
+        return [known.reading for known, like in pairs if like <= limit and not known.gone]
 
     def _likeness(self, image: Image) -> tuple[list[float], float]:
         """How much each tile's face is like it was, and from where on it is untouched."""

@@ -31,8 +31,9 @@ LEAST_SHARE = 0.12
 """The share of a window's variance that the fit leaves: less is a change of light."""
 LEAST_PX = 20
 """Fewer changed windows than this, all over the picture, are noise."""
-PLATE_MM = 103.0
-"""Around the station's centre everything is masked."""
+PLATE_MM = 117.0
+"""So far around the station's centre everything is masked: the plate, the glow of its lights on the
+table beside it and half a window, up to the middle of a first tile."""
 LEAST_QUIET_S = 0.3
 LEAST_ARM, LEAST_REACH = 0.004, 0.12
 """An arm covers at least this share of the picture and reaches this far into it, in widths."""

@@ -96,3 +96,15 @@ def test_what_lies_outside_the_parts_that_were_read_is_left_alone():
     memory.see([tile(50, 50, (3, 4)), tile(150, 100, (5, 6))], both)
     memory.see([], TABLE, [(0, 0, 120, 120)])
     assert values(memory) == [(5, 6)]
+
+
+def test_a_tile_found_gone_is_told_once():
+    memory = Memory()
+    there, also = (50, 50, (3, 4)), (150, 50, (5, 2))
+    both = [tile(50, 50, (3, 4)), tile(150, 50, (5, 2))]
+    memory.see(both, shown(there, also))
+    without = shown(also, seed=1)
+    assert [reading.values for reading in memory.changed(without)] == [(3, 4)]
+    memory.see(both[1:], without)
+    assert values(memory) == [(5, 2)]
+    assert memory.changed(shown(also, seed=2)) == []

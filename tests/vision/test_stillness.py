@@ -130,6 +130,17 @@ def test_the_station_s_lights_are_no_motion():
     assert Rest.MOVING not in shown and shown[-1] is Rest.SETTLED
 
 
+def test_the_glow_of_a_light_on_the_table_beside_the_plate_is_no_motion():
+    camera = Calibration.straight_down((WIDE, HIGH), 1.0)
+    still = Stillness(quiet_s=0.5)
+    still.know(camera)
+    table = Table(still)
+    glow = 90 * np.exp(-((X - WIDE / 2 - 90) ** 2 + (Y - HIGH / 2) ** 2) / 2 / 8**2)
+    lit = np.clip(scene() + glow[..., None], 0, 255).astype(np.uint8)
+    shown = [table.shows(scene() if n % 2 else lit)[0] for n in range(6)]
+    assert Rest.MOVING not in shown and shown[-1] is Rest.SETTLED
+
+
 def test_the_mask_covers_the_plate_and_leaves_the_engine_when_asked():
     camera = Calibration.straight_down((WIDE, HIGH), 1.0)
     mask = station_mask(camera, (HIGH // 2, WIDE // 2))
