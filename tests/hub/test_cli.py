@@ -44,8 +44,13 @@ def test_the_version(capsys):
 
 
 def woowoo(*words, **named):
+    # A test run started in the background passes on that Ctrl-C is ignored; a terminal does not.
     return subprocess.Popen(
-        [sys.executable, "-m", "hub.cli", *words], stderr=subprocess.PIPE, text=True, **named
+        [sys.executable, "-m", "hub.cli", *words],
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        **named,
     )
 
 

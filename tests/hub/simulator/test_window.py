@@ -129,6 +129,8 @@ def test_keys_pause_step_speed_and_quit():
 
 def test_the_window_opens_plays_to_the_end_and_closes(monkeypatch):
     with Evening(pixels=False, seed=4) as evening:
+        first = window.dressed(window.Show(evening))
+        assert heading(first) == ["Round 1 of 1", "before the deal"]
         monkeypatch.setattr(window, "STEP_S", 0.0)
         shown = []
 
@@ -141,7 +143,6 @@ def test_the_window_opens_plays_to_the_end_and_closes(monkeypatch):
         window.show(evening)
         assert evening.session.figures.rounds == 1
         assert shown[-1].match == evening.session.app.match
-        assert heading(shown[0]) == ["Round 1 of 1", "before the deal"]
         assert heading(shown[-1])[0] == "Round 1 of 1"
         assert shown[-1].says == window.LAST
         assert not [each.says for each in shown if "next one" in each.says]

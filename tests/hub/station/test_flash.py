@@ -43,7 +43,7 @@ class RawPrompt:
 
     def __init__(self, home: Path, lose: bytes = b"") -> None:
         """Bytes in `lose` are lost on their way in."""
-        self.was_reset = False
+        self._reset = threading.Event()
         self._lose = lose
         self._far, self._near = pty.openpty()
         tty.setraw(self._near)
@@ -74,9 +74,13 @@ class RawPrompt:
                 elif byte != 13:
                     code += bytes([byte])
 
+    def was_reset(self, within_s: float) -> bool:
+        """Whether the Pico was started anew; the order may still be on its way."""
+        return self._reset.wait(within_s)
+
     def _answer(self, code: bytes) -> None:
         if b"machine.reset()" in code:
-            self.was_reset = True
+            self._reset.set()
             return
         assert self._python.stdin and self._python.stdout
         self._python.stdin.write(code.hex().encode() + b"\n")
@@ -108,7 +112,7 @@ def test_all_files_arrive_whole_and_the_pico_starts(tmp_path: Path, prompt: RawP
     for name in (*FILES, BOARD):
         assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes()
     assert [line.split(":")[0] for line in said] == [BOARD, *FILES]
-    assert prompt.was_reset
+    assert prompt.was_reset(within_s=30)
 
 
 def test_the_builders_board_stays(tmp_path: Path, prompt: RawPrompt) -> None:
@@ -132,7 +136,7 @@ def test_a_pico_that_cannot_write_says_why(tmp_path: Path, prompt: RawPrompt) ->
     (tmp_path / "board.py.new").mkdir()
     with pytest.raises(FlashError, match="the Pico says: OSError"):
         flash(prompt.port, say=lambda sentence: None)
-    assert not prompt.was_reset
+    assert not prompt.was_reset(within_s=0.2)
 
 
 def test_a_file_that_lost_bytes_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
