@@ -65,13 +65,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _write_new(path: Path) -> int:
     """Write the example, unless there is a file of that name."""
+    from hub.game.textfile import why
+
     if path.exists():
         print(f"{path} is there already; it has been left alone.", file=sys.stderr)
         return 2
     try:
         path.write_text(EXAMPLE, encoding="utf-8")
     except OSError as error:
-        print(f"{path} cannot be written: {error}.", file=sys.stderr)
+        print(why(path, error, "written"), file=sys.stderr)
         return 2
     print(f"{path} is written. Change the names in it, then: woowoo play {path}")
     return 0
