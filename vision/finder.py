@@ -15,6 +15,8 @@ from vision.networks import Floats, Network
 
 STRIDE = 4
 """Pixels between the cells of the network's answer."""
+GRID = 8
+"""Pictures are shown to the network in multiples of so many pixels."""
 LEVELS = (800, 400, 200, 100, 50)
 """Long sides in px of the pictures shown to the network."""
 FINE = 1600
@@ -95,7 +97,9 @@ class Finder:
         return unique(found)
 
     def _look(self, picture: Image, grow: float) -> Candidates:
-        planes = cv2.dnn.blobFromImage(picture, 1 / 255)
+        down, right = (-n % GRID for n in picture.shape[:2])
+        whole = cv2.copyMakeBorder(picture, 0, down, 0, right, cv2.BORDER_CONSTANT)
+        planes = cv2.dnn.blobFromImage(whole, 1 / 255)
         return decoded(self._network.answer(np.asarray(planes, np.float32))[0], grow)
 
 

@@ -1,11 +1,12 @@
 """Train both networks from nothing: `python -m vision.training FOLDER`.
 
-Under two hours on two cores, the pictures included. FOLDER takes about 15 GB of them; what is
+Under two hours on two cores, the pictures included. FOLDER takes about 20 GB of them; what is
 there already is kept, so it may be stopped and started. The same seed gives the same pictures and,
 on the same machine, the same networks: FOLDER/finder.onnx and FOLDER/counter.onnx.
 
-First round: pictures, a first finder, a first counter. Second round: new pictures whose crops
-include the first finder's mistakes, on which both go on learning.
+A first finder learns from the first pictures. What it takes for tiles, its mistakes too, is among
+the crops of the last ones. From all of them a finder, which goes on from the first, and a counter
+are trained side by side.
 """
 
 import argparse
@@ -14,56 +15,57 @@ import sys
 from pathlib import Path
 
 CORES = 2
-FIRST, SECOND = 54, 30
-"""Shards in each round."""
-STEPS = {"finder1": 3800, "counter1": 3600, "finder2": 6000, "counter2": 6000}
+SHARDS = (24, 36, 40)
+"""Pictures for the first finder; painted while it is trained; painted when its mistakes are known:
+in `vision.training.samples.SCENES`."""
+FIRST_STEPS, FINDER_STEPS, COUNTER_STEPS = 6000, 36_000, 38_000
 
 
 def main() -> None:
-    """Run all steps one after another, two processes at a time."""
+    """Run all steps, two processes at a time."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--part", type=float, default=1.0, help="of all shards and steps")
     options = parser.parse_args()
     folder, part = options.folder, options.part
-    first, second = folder / "first", folder / "second"
-    count = max(2, round(FIRST * part))
-    _paint(first, 0, count)
-    _train(first, folder, "1", part, [])
-    _export("finder", folder / "finder1.pt", folder / "finder1.onnx")
-    _paint(second, count, count + max(2, round(SECOND * part)), folder / "finder1.onnx")
-    for path in first.glob("*.npz"):
-        link = second / path.name
+    first, more, last = (max(2, round(count * part)) for count in SHARDS)
+    begin, all_ = folder / "first", folder / "all"
+    _together(*[_paint(begin, core, first, CORES) for core in range(CORES)])
+    _together(
+        _train("finder", begin, folder / "first.pt", FIRST_STEPS * part),
+        _paint(all_, first, first + more, 1),
+    )
+    _together(_export("finder", folder / "first"))
+    mistakes = ["--mistakes", str(folder / "first.onnx")]
+    start, end = first + more, first + more + last
+    _together(*[[*_paint(all_, start + core, end, CORES), *mistakes] for core in range(CORES)])
+    for path in begin.glob("*.npz"):
+        link = all_ / path.name
         if not link.exists():
             link.symlink_to(path.resolve())
-    _train(second, folder, "2", part, ["--rate", "1.5e-3", "--seed", "2"])
-    for network in ("finder", "counter"):
-        _export(network, folder / f"{network}2.pt", folder / f"{network}.onnx")
-
-
-def _paint(folder: Path, first: int, last: int, finder: Path | None = None) -> None:
-    more = ["--step", str(CORES), *(["--mistakes", str(finder)] if finder else [])]
+    goes_on = ["--start", str(folder / "first.pt"), "--rate", "1.5e-3", "--seed", "2"]
     _together(
-        [["samples", str(folder), str(first + core), str(last), *more] for core in range(CORES)]
+        [*_train("finder", all_, folder / "finder.pt", FINDER_STEPS * part), *goes_on],
+        _train("counter", all_, folder / "counter.pt", COUNTER_STEPS * part),
     )
+    _together(_export("finder", folder / "finder"), _export("counter", folder / "counter"))
 
 
-def _train(shards: Path, folder: Path, round_: str, part: float, more: list[str]) -> None:
-    commands = []
-    for network, batch in (("finder", 24), ("counter", 64)):
-        steps = max(1, round(STEPS[network + round_] * part))
-        out = folder / f"{network}{round_}.pt"
-        start = ["--start", str(folder / f"{network}1.pt")] if round_ == "2" else []
-        command = ["train", network, str(shards), str(out), "--steps", str(steps)]
-        commands.append([*command, "--batch", str(batch), *start, *more])
-    _together(commands)
+def _paint(folder: Path, first: int, last: int, step: int) -> list[str]:
+    return ["samples", str(folder), str(first), str(last), "--step", str(step)]
 
 
-def _export(network: str, weights: Path, target: Path) -> None:
-    _together([["onnx_file", network, str(weights), str(target)]])
+def _train(network: str, shards: Path, out: Path, steps: float) -> list[str]:
+    batch = "24" if network == "finder" else "64"
+    command = ["train", network, str(shards), str(out), "--steps", str(max(1, round(steps)))]
+    return [*command, "--batch", batch]
 
 
-def _together(commands: list[list[str]]) -> None:
+def _export(network: str, file: Path) -> list[str]:
+    return ["onnx_file", network, f"{file}.pt", f"{file}.onnx"]
+
+
+def _together(*commands: list[str]) -> None:
     """Run modules of this package side by side; stop if one fails."""
     running = [
         subprocess.Popen([sys.executable, "-m", f"vision.training.{name}", *rest])

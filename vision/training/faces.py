@@ -39,6 +39,10 @@ BRIGHT: tuple[Colour, ...] = (
 """Usual colours of 0 to 18 pips on coloured sets, as BGR."""
 
 
+NUMERALS = 0.25
+"""Part of the sets that have Arabic numerals."""
+
+
 @dataclass(frozen=True)
 class Set:
     """What all tiles of a set have in common."""
@@ -135,10 +139,17 @@ def any_set(rng: Rng) -> Set:
     if rng.random() > 0.4:
         return kind
     look = random_look(rng)
-    if rng.random() < 0.22:
+    if rng.random() < NUMERALS:
         look = replace(look, numerals=True, numeral_turns=int(rng.integers(0, 4)))
     body: Colour = (float(look.body[0]), float(look.body[1]), float(look.body[2]))
-    return replace(kind, look=look, aspect=look.ratio, body=body, corner=look.corner)
+    most = any_most(rng, look.numerals)
+    return replace(kind, look=look, aspect=look.ratio, body=body, corner=look.corner, most=most)
+
+
+def any_most(rng: Rng, numerals: bool) -> int:
+    """The highest number of a set; of numerals the large sets have the most to learn."""
+    shares = (0.05, 0.05, 0.25, 0.25, 0.4) if numerals else (0.22, 0.1, 0.33, 0.1, 0.25)
+    return int(rng.choice((6, 9, 12, 15, 18), p=shares))
 
 
 def _wild_set(rng: Rng) -> Set:
@@ -153,9 +164,10 @@ def _wild_set(rng: Rng) -> Set:
         bar = any_colour(rng)
     angle = rng.uniform(0, 2 * np.pi)
     pin = rng.random() < 0.25
+    numerals = rng.random() < 0.2
     gold = (rng.uniform(40, 150), rng.uniform(110, 210), rng.uniform(150, 240))
     return Set(
-        most=int(rng.choice([6, 9, 12, 15, 18], p=[0.25, 0.1, 0.33, 0.1, 0.22])),
+        most=any_most(rng, numerals),
         body=body,
         pips=colours,
         layout=str(
@@ -175,7 +187,7 @@ def _wild_set(rng: Rng) -> Set:
         else float(rng.uniform(1.5, 2.3)),
         corner=float(rng.uniform(0.03, 0.22)),
         rim=float(rng.uniform(0.6, 1.15)),
-        numeral=int(rng.choice([0, 2, 3, 4])) if rng.random() < 0.16 else -1,
+        numeral=int(rng.choice([0, 2, 3, 4])) if numerals else -1,
         numeral_turn=int(rng.integers(0, 6)),
         marbled=float(rng.uniform(2, 14) * (rng.random() < 0.25)),
         look=None,

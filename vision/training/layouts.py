@@ -21,7 +21,7 @@ class Place:
 
 def lay(rng: Rng, reach: float, width: float, most: int) -> list[Place]:
     """Places within about `reach` tile lengths of the origin; `width` is that of a tile."""
-    kind = rng.choice(["chain", "block", "heap", "apart"], p=[0.35, 0.2, 0.3, 0.15])
+    kind = rng.choice(["chain", "block", "heap", "apart"], p=[0.32, 0.28, 0.26, 0.14])
     if kind == "chain":
         places = []
         for _ in range(int(rng.integers(1, 4))):
@@ -75,15 +75,21 @@ def _heap(rng: Rng, reach: float, width: float, most: int, gap: float) -> list[P
 
 def _block(rng: Rng, reach: float, width: float, most: int) -> list[Place]:
     rows, columns = int(rng.integers(1, 6)), int(rng.integers(1, 7))
-    gap = float(abs(rng.normal(0, 0.03))) if rng.random() < 0.6 else float(rng.uniform(0, 0.4))
+    gap = float(rng.choice([0.0, abs(rng.normal(0, 0.02)), rng.uniform(0, 0.4)], p=[0.4, 0.35, 0.25]))
     turn = float(rng.uniform(0, 2 * np.pi))
-    brick = float(rng.uniform(0, 0.5)) if rng.random() < 0.3 else 0.0
+    slack = float(rng.choice([0.004, 0.01]))
+    # Like bricks: along the tiles, or side by side, each row or column shifted against the next.
+    kind = rng.choice(["even", "rows", "columns"], p=[0.45, 0.3, 0.25])
+    shifts = rng.choice([rng.uniform(0, 1), rng.normal(0, 0.15)]) * np.resize([0, 1], 8)
+    if rng.random() < 0.3:
+        shifts = rng.uniform(-0.5, 0.5, 8)
+    shifts_x, shifts_y = (shifts if kind == k else np.zeros(8) for k in ("rows", "columns"))
     middle = rng.uniform(-reach, reach, 2) * 0.8
     places = []
     for i in range(rows):
         for j in range(columns):
-            x = (j - columns / 2 + 0.5) * (1 + gap) + brick * (i % 2) + rng.normal(0, 0.006)
-            y = (i - rows / 2 + 0.5) * (width + gap) + rng.normal(0, 0.006)
+            x = (j - columns / 2 + 0.5) * (1 + gap) + shifts_x[i] + rng.normal(0, slack)
+            y = (i - rows / 2 + 0.5) * (width + gap) + width * shifts_y[j] + rng.normal(0, slack)
             wobble = float(rng.normal(0, 0.01))
             c, s = np.cos(turn), np.sin(turn)
             place = Place(

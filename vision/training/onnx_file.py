@@ -66,6 +66,12 @@ class Graph:
         """Convolution, normalisation, rectifier."""
         return self.add("Relu", [self.conv(x, block[0], block[1])])
 
+    def residual(self, x: str, blocks: Any) -> str:
+        """Blocks whose answers are added to what they were given."""
+        for block in blocks:
+            x = self.add("Add", [x, self.block(x, block)])
+        return x
+
     def save(self, path: Path, taken: list[Any], given: list[Any], name: str) -> None:
         """Write the file and let ONNX check it."""
         graph = helper.make_graph(
@@ -87,8 +93,12 @@ def finder(network: Finder, path: Path) -> None:
     x = "picture"
     for block in network.stem:
         x = graph.block(x, block)
-    for block in network.body:
-        x = graph.add("Add", [x, graph.block(x, block)])
+    x = graph.residual(x, network.before)
+    y = graph.residual(graph.block(x, network.down), network.deep)
+    sizes = [graph.constant(np.array(v, np.float32)) for v in ([], [1, 1, 2, 2])]
+    y = graph.add("Resize", [graph.block(y, network.up), *sizes], mode="nearest",
+                  coordinate_transformation_mode="asymmetric", nearest_mode="floor")
+    x = graph.residual(graph.add("Add", [x, y]), network.after)
     graph.conv(x, network.head, output="answer")
     graph.save(
         path, [1, 3, "high", "wide"], [1, network.head.out_channels, "rows", "columns"], "finder"
@@ -100,7 +110,8 @@ def counter(network: Counter, path: Path) -> None:
     graph = Graph()
     x = "picture"
     for block in network.body:
-        x = graph.block(x, block)
+        alike = block[0].in_channels == block[0].out_channels
+        x = graph.residual(x, [block]) if alike else graph.block(x, block)
     x = graph.block(x, network.narrow)
     parts = []
     for part, first, last in ((network.left, 0, 8), (network.right, 6, 14)):
@@ -119,7 +130,7 @@ def main() -> None:
     kind, source, target = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
     state = torch.load(source)
     if kind == "finder":
-        network = Finder(state["head.weight"].shape[1])
+        network = Finder()
         network.load_state_dict(state)
         finder(network.eval(), target)
     else:

@@ -10,7 +10,7 @@ from vision.paint.props import PROPS, Prop
 from vision.paint.style import Style, random_style
 from vision.paint.view import Floats, View
 from vision.plate import HEIGHT_MM, SLOT_MM
-from vision.training.faces import Image, Rng
+from vision.training.faces import NUMERALS, Image, Rng, any_most
 from vision.training.layouts import lay
 from vision.training.scenes import Truth
 
@@ -21,7 +21,7 @@ CLEAR, COVERED = 0.97, 0.6
 def painted_scenes(rng: Rng, side: int, size: float, count: int) -> list[tuple[Image, list[Truth]]]:
     """As `vision.training.scenes.scene`, `count` pictures of one table by the painter."""
     style = random_style(rng, float(rng.uniform(0, 1)))
-    if rng.random() < 0.22:
+    if rng.random() < NUMERALS:
         font = replace(style.look, numerals=True, numeral_turns=int(rng.integers(0, 4)))
         style = replace(style, look=font)
     length = style.tile_size_mm[0]
@@ -68,7 +68,7 @@ def _tiles(
     rng: Rng, style: Style, seen_mm: float, away: Floats, tracks: int | None
 ) -> list[Placed]:
     length = style.tile_size_mm[0]
-    most = int(rng.choice([6, 9, 12, 15, 18], p=[0.25, 0.1, 0.33, 0.1, 0.22]))
+    most = any_most(rng, style.look.numerals)
     tiles = []
     for place in lay(rng, seen_mm / length * 0.5, 1 / style.look.ratio, most):
         x, y = place.x * length + away[0], place.y * length + away[1]

@@ -57,7 +57,7 @@ def strays(truths: list[Truth], side: int, size: float, rng: Rng) -> list[Points
     """Outlines that are no tile: between two, crosswise, half beside, or anywhere."""
     found = []
     for truth in truths:
-        if rng.random() > 0.45:
+        if rng.random() > 0.35:
             continue
         corners = truth.corners
         long, wide = corners[2] - corners[1], corners[1] - corners[0]
@@ -150,7 +150,7 @@ def crops(
     """Crops of tiles and of what is none, with their labels."""
     side = picture.shape[0]
     outlines = [shaken(t.corners, rng, 1.0) for t in truths if t.values[0] != -2]
-    outlines += [shaken(t.corners, rng, 2.6) for t in truths if rng.random() < 0.4]
+    outlines += [shaken(t.corners, rng, 2.6) for t in truths if rng.random() < 0.3]
     outlines += strays(truths, side, size, rng)
     if network is not None:
         outlines += mistaken(network, picture)
@@ -188,7 +188,7 @@ def outlines(
 
 
 def scenes(rng: Rng, count: int) -> Iterator[tuple[Image, list[Truth], float]]:
-    """Pictures with their truth and their tiles' length in px; three in ten are the painter's."""
+    """Pictures with their truth and their tiles' length in px; two in five are the painter's."""
     grounds = [ground(rng) for _ in range(30)]
     done = 0
     while done < count:
@@ -196,7 +196,7 @@ def scenes(rng: Rng, count: int) -> Iterator[tuple[Image, list[Truth], float]]:
         size = float(np.exp(rng.uniform(np.log(max(36.0, seen)), np.log(130))))
         side = round(min(VIEW * size / seen, 620))
         size = seen * side / VIEW
-        if rng.random() < 0.1:
+        if rng.random() < 0.15:
             made = painted_scenes(rng, side, size, min(4, count - done))
         else:
             made = [scene(rng, grounds, side, size)]

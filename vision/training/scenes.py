@@ -6,6 +6,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.paint.face import Face
+from vision.paint.film import wrapped
 from vision.training.faces import Image, Rng, Set, any_colour, any_set, face
 from vision.training.grounds import SIDE
 from vision.training.layouts import Place, lay
@@ -67,6 +69,7 @@ def scene(rng: Rng, grounds: list[Image], side: int, size: float) -> tuple[Image
     order = np.argsort([o[0][:, 1].mean() for o in outlines])
     _ground_shadow(picture, [outlines[i][1] for i in order], rng, size)
     side_shade = rng.uniform(0.45, 1.0)
+    film = float(rng.uniform(0.2, 0.9)) if rng.random() < 0.1 else 0.0
     for i in order:
         top, base = outlines[i]
         if (top < -size).any() or (top > side + size).any():
@@ -74,12 +77,12 @@ def scene(rng: Rng, grounds: list[Image], side: int, size: float) -> tuple[Image
         values = places[i].values
         if down and rng.random() < 0.3:
             values = (-1, -1)
-        _stamp(picture, kind, values, top, base, side_shade, rng)
+        _stamp(picture, kind, values, top, base, side_shade, film, rng)
         truths.append(Truth(values, top))
     for _ in range(int(rng.integers(0, 4)) if rng.random() < 0.15 else 0):
         _hand(picture, truths, rng, size)
-    film = rng.random() < 0.18
-    return lens(shine(picture, rng, size, film), rng, size), truths
+    streaks = not film and rng.random() < 0.16
+    return lens(shine(picture, rng, size, streaks), rng, size), truths
 
 
 def _ground(rng: Rng, grounds: list[Image], side: int) -> Image:
@@ -126,6 +129,7 @@ def _stamp(
     top: Points,
     base: Points,
     shade: float,
+    film: float,
     rng: Rng,
 ) -> None:
     hull = cv2.convexHull(np.vstack([top, base]).astype(np.float32))
@@ -137,6 +141,8 @@ def _stamp(
     long_px = float(np.linalg.norm(top[1] - top[2]))
     canvas = int(np.clip(long_px / kind.aspect * 1.6, 44, 150))
     seen, alpha = face(kind, values, canvas, rng)
+    if film:
+        seen = wrapped(Face(seen, np.asarray(alpha, np.float32)), film, rng).image
     # a tile's outline rounds at its corners: shrink the hull of the sides by drawing it as lines
     side_colour = tuple(c * shade for c in kind.body)
     edge = max(1.0, kind.corner * canvas)

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 import torch.nn.functional as nnf
-from torch import Tensor
+from torch import Tensor, nn
 
 from vision.training.networks import Counter, Finder, weights
 from vision.training.targets import loss as finder_loss
@@ -72,11 +72,18 @@ def batches(plan: Plan) -> Iterator[Arrays]:
                 yield {k: v[chosen] for k, v in joint.items()}
 
 
+def answer(network: nn.Module, pictures: Tensor) -> Tensor:
+    """The network's answer; convolutions in 16 bits, which newer processors do twice as fast."""
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        given: Tensor = network(pictures.contiguous(memory_format=torch.channels_last))
+    return given.float()
+
+
 def normalised(crops: npt.NDArray[np.uint8]) -> Tensor:
     """Crops as the counter takes them: each with mean 0 and deviation 1."""
     x = torch.from_numpy(crops).permute(0, 3, 1, 2).float()
     deviation, mean = torch.std_mean(x, dim=(1, 2, 3), keepdim=True, correction=0)
-    return ((x - mean) / (deviation + 4)).contiguous()
+    return (x - mean) / (deviation + 4)
 
 
 def counter_loss(
@@ -87,14 +94,14 @@ def counter_loss(
     if rng is not None:
         crops = varied(crops, rng)
     labels = batch["labels"]
-    out = network(normalised(crops))
+    out = answer(network, normalised(crops))
     counted = torch.from_numpy(labels["a"] >= 0)
     a, b = (torch.from_numpy(labels[k].astype(np.int64)) for k in ("a", "b"))
     told = torch.from_numpy(labels["tile"] >= 0)
     tile = torch.from_numpy((labels["tile"] == 1).astype(np.float32))
     near = torch.from_numpy(labels["near"] == 1)
     shift = torch.from_numpy(labels["shift"].reshape(-1, 8).copy())
-    smooth = 0.02 if rng is not None else 0.0
+    smooth = 0.01 if rng is not None else 0.0
     first = nnf.cross_entropy(out[counted, :19], a[counted], label_smoothing=smooth)
     second = nnf.cross_entropy(out[counted, 19:38], b[counted], label_smoothing=smooth)
     judged = nnf.binary_cross_entropy_with_logits(out[told, 38], tile[told])
@@ -131,8 +138,7 @@ def finder_step(
             views, corners = views.transpose(0, 2, 1, 3), corners[..., ::-1]
     x = torch.from_numpy(np.ascontiguousarray(views)).permute(0, 3, 1, 2).float() / 255
     outlines = torch.from_numpy(np.ascontiguousarray(corners, np.float32))
-    answer = network(x.contiguous())
-    heat, shape = finder_loss(answer, outlines, torch.from_numpy(batch["flags"]))
+    heat, shape = finder_loss(answer(network, x), outlines, torch.from_numpy(batch["flags"]))
     return heat + 3 * shape, {"heat": heat.item(), "shape": shape.item()}
 
 
@@ -143,6 +149,7 @@ def train(plan: Plan) -> None:
     rng = np.random.default_rng(plan.seed + 1)
     network: Any = NETWORKS[plan.network]()
     step: Any = finder_step if plan.network == "finder" else counter_loss
+    network = network.to(memory_format=torch.channels_last)
     if plan.start:
         network.load_state_dict(torch.load(plan.start))
     print(plan.network, weights(network), "weights", flush=True)
