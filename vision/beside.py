@@ -20,15 +20,20 @@ def beside(image: Image, corners: Floats) -> Floats:
     """Outlines that touch those at `corners` (n, 4, 2) and show much the same colour."""
     if len(corners) == 0:
         return corners
-    long = (corners[:, 2] + corners[:, 3] - corners[:, 0] - corners[:, 1]) / 2
-    wide = (corners[:, 0] + corners[:, 3] - corners[:, 1] - corners[:, 2]) / 2
+    long = (corners[:, 2] + corners[:, 3] - corners[:, 0] - corners[:, 1]) / np.float32(2)
+    wide = (corners[:, 0] + corners[:, 3] - corners[:, 1] - corners[:, 2]) / np.float32(2)
     tones = _tones(image, corners)
     found = []
-    for step in (long, -long, wide, -wide):
+    for step in (*_round(long, wide), *_round(wide, long)):
         there = np.asarray(corners + step[:, None], np.float32)
         apart = np.linalg.norm(_tones(image, there) - tones, axis=1)
         found.append(there[_inside(image, there) & (apart < LIKE_ITS_NEIGHBOUR)])
     return np.concatenate(found)
+
+
+def _round(away: Floats, along: Floats) -> list[Floats]:
+    """Steps to what touches one side and its opposite: in line, or shifted like bricks."""
+    return [sign * away + shift * along for sign in (1, -1) for shift in (0.0, 0.5, -0.5)]
 
 
 def _inside(image: Image, corners: Floats) -> npt.NDArray[np.bool_]:

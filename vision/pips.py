@@ -87,6 +87,10 @@ class Counts:
         """(n,): the networks' own sureness of a tile with the likeliest pips on both halves."""
         return np.asarray(self.tile * self.halves.max(2).prod(1), np.float32)
 
+    def only(self, which: npt.NDArray[np.bool_]) -> "Counts":
+        """Those marked."""
+        return Counts(self.halves[which], self.tile[which], self.shift[which])
+
     def joined(self, other: "Counts") -> "Counts":
         """Both together."""
         pairs = ((getattr(self, f), getattr(other, f)) for f in ("halves", "tile", "shift"))

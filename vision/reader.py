@@ -1,11 +1,11 @@
 """Reads every face-up tile in a picture."""
 
-import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.apart import rivals, shared, together
 from vision.beside import beside
-from vision.confidence import calibrated
+from vision.confidence import calibrated, log_odds
 from vision.finder import Candidates, Finder
 from vision.networks import Floats
 from vision.pips import Counter, Counts, moved
@@ -16,8 +16,6 @@ Image = npt.NDArray[np.uint8]
 
 LEAST = 0.6
 """Readings less sure than this are left out."""
-SHARED = 0.22
-"""Of two outlines that share more than this part of the smaller one only one can be a tile."""
 STRANGE = 3.0
 """Weak candidates that are so many times larger or smaller than the strong ones are left out."""
 STRONG = 0.6
@@ -27,6 +25,12 @@ HOPELESS, LIKELY = 0.02, 0.3
 which a second look, at the outline put right by the first, will show."""
 SURE, DOUBTFUL, MOST_DOUBTS = 0.97, 0.001, 16
 """Between the first two a reading is looked at once more, so many in one picture."""
+MOST_WORTH = 6.0
+"""Log odds beyond which a reading counts no more against those that it overlaps."""
+FAR = 0.08
+"""An outline that is off by this part of the tile is looked at again when it is put right."""
+STEPS_ON = 4
+"""So many times what was found beside a tile leads to what lies beside that."""
 UNLIKELY = 0.01
 """Alternatives less likely than this are not worth telling."""
 
@@ -78,19 +82,45 @@ class Reader:
             guesses = np.concatenate([beside(image, certain), as_large_as(found.corners, certain)])
             guesses = guesses[_free(guesses, certain)][: 3 * MOST_DOUBTS]
             some = np.concatenate([some, guesses])
-        some = some[_sane(some)]
-        third = self._counter.count(image, some)
-        return np.concatenate([corners, moved(some, third.shift)]), counts.joined(third)
+        some, third = self._twice(image, some[_sane(some)])
+        corners, counts = np.concatenate([corners, some]), counts.joined(third)
+        return self._further(image, corners, counts, certain)
+
+    def _twice(self, image: Image, corners: Floats) -> tuple[Floats, Counts]:
+        """Counts at outlines; again where those put right by the first time have moved far."""
+        counts = self._counter.count(image, corners)
+        better = moved(corners, counts.shift)
+        far = np.abs(counts.shift).max((1, 2)) > FAR
+        again = (counts.tile > HOPELESS) & far & _sane(better)
+        second = self._counter.count(image, better[again])
+        return (
+            np.concatenate([better[~again], moved(better[again], second.shift)]),
+            counts.only(~again).joined(second),
+        )
+
+    def _further(
+        self, image: Image, corners: Floats, counts: Counts, known: Floats
+    ) -> tuple[Floats, Counts]:
+        """Goes on from tile to tile: beside those that are certain and have not been `known`."""
+        for _ in range(STEPS_ON):
+            certain = corners[calibrated(counts.sure) > SURE]
+            new = certain[_free(certain, known)]
+            if not len(known) or not len(new):
+                break
+            known = np.concatenate([known, new])
+            guesses = beside(image, new)
+            guesses = guesses[_free(guesses, known)][: 3 * MOST_DOUBTS]
+            guesses, more = self._twice(image, guesses)
+            corners = np.concatenate([corners, guesses])
+            counts = counts.joined(more)
+        return corners, counts
 
     def _apart(self, corners: Floats, counts: Counts) -> list[Reading]:
         sure = calibrated(counts.sure)
         sure = np.where(of_one_size(corners, sure, self._least), sure, 0)
-        kept: list[int] = []
-        for i in np.argsort(-sure):
-            if sure[i] < self._least:
-                break
-            if not any(shared(corners[i], corners[j]) > SHARED for j in kept):
-                kept.append(int(i))
+        some = np.flatnonzero((sure > 0) & (sure >= self._least))
+        worth = np.clip(log_odds(sure[some]), 1e-3 * sure[some], MOST_WORTH)
+        kept = some[together(rivals(corners[some]), worth)]
         return [reading(corners[i], counts.halves[i], float(sure[i])) for i in kept]
 
 
@@ -116,18 +146,6 @@ def _alternatives(chances: Floats) -> tuple[tuple[int, float], ...]:
     order = np.argsort(-chances)
     kept = [k for k in order if chances[k] >= UNLIKELY] or [order[0]]
     return tuple((int(k), float(chances[k])) for k in kept)
-
-
-def shared(a: Floats, b: Floats) -> float:
-    """The area that two convex outlines share, as a part of the smaller one."""
-    if (
-        np.abs(a.mean(0) - b.mean(0)).max()
-        > np.abs(a - a.mean(0)).max() + np.abs(b - b.mean(0)).max()
-    ):
-        return 0.0
-    area, _ = cv2.intersectConvexConvex(a, b)
-    least = min(cv2.contourArea(a), cv2.contourArea(b))
-    return float(area / max(1e-6, least))
 
 
 def _sane(corners: Floats) -> npt.NDArray[np.bool_]:

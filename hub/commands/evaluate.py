@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,18 @@ HELP = "Measure the reading of photos whose tiles are known."
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the options."""
     parser.add_argument(
-        "truth", type=Path, metavar="TRUTH.json", help="a list of photos with their tiles"
+        "truth",
+        type=Path,
+        nargs="?",
+        metavar="TRUTH.json",
+        help="a list of photos with their tiles",
     )
+    parser.add_argument(
+        "--painted", type=int, default=0, metavar="N", help="painted tables too, so many"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of the first painted table (1)")
+    parser.add_argument("--set", type=int, dest="most", help="paint only this: 6, 9, 12, 15 or 18")
+    parser.add_argument("--px-per-mm", type=float, help="paint only at this scale, tiles of 50 mm")
     parser.add_argument(
         "--sheet", type=Path, metavar="FILE", default=Path("mistakes.jpg"),
         help="where the contact sheet of all mistakes goes (%(default)s)",
@@ -24,30 +35,25 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Read all photos beside the truth and print the figures; 1 if one cannot be read."""
-    from vision.contact import mistakes
-    from vision.evaluate import BadTruth, Report, outcome, table, truths
-    from vision.photo import UnreadablePhoto, load
-    from vision.reader import Reader
+    """Read photos beside the truth, painted tables or both; 1 if something cannot be read."""
+    from vision.evaluate import BadTruth, Report, table
+    from vision.photo import UnreadablePhoto
 
+    if arguments.truth is None and arguments.painted < 1:
+        print("Name a file of photos with their tiles, or --painted N.", file=sys.stderr)
+        return 2
+    report, pictures, code = Report(), [], 0
     try:
-        photos = truths(arguments.truth)
-    except BadTruth as error:
+        for one, wrong in _outcomes(arguments):
+            if isinstance(one, UnreadablePhoto):
+                print(one, file=sys.stderr)
+                code = 1
+                continue
+            report.outcomes.append(one)
+            pictures += wrong
+    except (BadTruth, ValueError) as error:
         print(error, file=sys.stderr)
         return 1
-    reader, report, pictures, code = Reader(), Report(), [], 0
-    for photo in photos:
-        try:
-            image = load(arguments.truth.parent / photo.file)
-        except UnreadablePhoto as error:
-            print(error, file=sys.stderr)
-            code = 1
-            continue
-        begun = time.perf_counter()
-        readings = reader.read(image)
-        one = outcome(photo, readings, time.perf_counter() - begun)
-        report.outcomes.append(one)
-        pictures += mistakes(image, one)
     if arguments.json:
         sums = {k: vars(t) | {"precision": t.precision, "recall": t.recall}
                 for k, t in report.tallies().items()}  # fmt: skip
@@ -55,6 +61,33 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print(table(report))
     return code | _write(arguments.sheet, pictures, arguments.json)
+
+
+def _outcomes(arguments: argparse.Namespace) -> Iterator[tuple[Any, list[Any]]]:
+    """For each picture its outcome, or why it cannot be read, and pictures of its mistakes."""
+    from vision.contact import mistakes
+    from vision.evaluate import outcome, truths
+    from vision.painted import judged, tables
+    from vision.photo import UnreadablePhoto, load
+    from vision.reader import Reader
+
+    reader = Reader()
+    for photo in truths(arguments.truth) if arguments.truth else ():
+        try:
+            image = load(arguments.truth.parent / photo.file)
+        except UnreadablePhoto as error:
+            yield error, []
+            continue
+        begun = time.perf_counter()
+        readings = reader.read(image)
+        one = outcome(photo, readings, time.perf_counter() - begun)
+        yield one, mistakes(image, one)
+    for table in tables(arguments.painted, arguments.seed, arguments.most, arguments.px_per_mm):
+        image = table.painted.image
+        begun = time.perf_counter()
+        readings = reader.read(image)
+        one = judged(table, readings, time.perf_counter() - begun)
+        yield one, mistakes(image, one)
 
 
 def _write(path: Path, pictures: list[Any], quiet: bool) -> int:

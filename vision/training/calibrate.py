@@ -6,10 +6,11 @@ import numpy as np
 import numpy.typing as npt
 
 import vision.confidence
+from vision.apart import shared
 from vision.confidence import log_odds
 from vision.evaluate import curve
 from vision.paint.scenes import scene
-from vision.reader import Reader, shared
+from vision.reader import Reader
 
 FIRST_SEED = 2_000_000
 CLEAR = 0.97

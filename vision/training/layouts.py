@@ -75,7 +75,9 @@ def _heap(rng: Rng, reach: float, width: float, most: int, gap: float) -> list[P
 
 def _block(rng: Rng, reach: float, width: float, most: int) -> list[Place]:
     rows, columns = int(rng.integers(1, 6)), int(rng.integers(1, 7))
-    gap = float(rng.choice([0.0, abs(rng.normal(0, 0.02)), rng.uniform(0, 0.4)], p=[0.4, 0.35, 0.25]))
+    gap = float(
+        rng.choice([0.0, abs(rng.normal(0, 0.02)), rng.uniform(0, 0.4)], p=[0.4, 0.35, 0.25])
+    )
     turn = float(rng.uniform(0, 2 * np.pi))
     slack = float(rng.choice([0.004, 0.01]))
     # Like bricks: along the tiles, or side by side, each row or column shifted against the next.

@@ -96,8 +96,13 @@ def finder(network: Finder, path: Path) -> None:
     x = graph.residual(x, network.before)
     y = graph.residual(graph.block(x, network.down), network.deep)
     sizes = [graph.constant(np.array(v, np.float32)) for v in ([], [1, 1, 2, 2])]
-    y = graph.add("Resize", [graph.block(y, network.up), *sizes], mode="nearest",
-                  coordinate_transformation_mode="asymmetric", nearest_mode="floor")
+    y = graph.add(
+        "Resize",
+        [graph.block(y, network.up), *sizes],
+        mode="nearest",
+        coordinate_transformation_mode="asymmetric",
+        nearest_mode="floor",
+    )
     x = graph.residual(graph.add("Add", [x, y]), network.after)
     graph.conv(x, network.head, output="answer")
     graph.save(
