@@ -65,8 +65,7 @@ class Reader:
         likely = (first.tile > HOPELESS) | (found.scores > LIKELY)
         corners = moved(found.corners[likely], first.shift[likely])
         corners = corners[_sane(corners)]
-        second = self._counter.count(image, corners)
-        corners = moved(corners, second.shift)
+        corners, second = self._twice(image, corners)
         return self._apart(*self._again(image, found, corners, second))
 
     def _again(
