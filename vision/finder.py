@@ -11,6 +11,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.halves import Halves, Image
 from vision.networks import Floats, Network
 
 STRIDE = 4
@@ -25,8 +26,6 @@ SHORT = 25.0
 """A tile's length in px at the first level below which the fine one is looked at too."""
 LEAST = 0.18
 """Answers below this are no candidates."""
-
-Image = npt.NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
@@ -70,30 +69,28 @@ class Finder:
     def __init__(self) -> None:
         self._network = Network("finder")
 
-    def find(self, image: Image) -> Candidates:
+    def find(self, halves: Halves) -> Candidates:
         """Candidates in a BGR picture, at all sizes."""
-        longest = max(image.shape[:2])
+        longest = max(halves.picture.shape[:2])
         sides = [s for s in LEVELS if s <= longest] or [longest]
         if longest < LEVELS[0] and longest > sides[0] * 1.1:
             sides.insert(0, longest)
-        found = self.at(image, sides)
+        found = self.at(halves, sides)
         if longest < LEVELS[0] * 1.3:
             return found
         sure = found.lengths[found.scores > 0.3] * (LEVELS[0] / longest)
         if len(sure) == 0 or float(np.median(sure)) < SHORT:
-            found = unique(found.joined(self.at(image, [min(FINE, longest)])))
+            found = unique(found.joined(self.at(halves, [min(FINE, longest)])))
         return found
 
-    def at(self, image: Image, sides: list[int]) -> Candidates:
+    def at(self, halves: Halves, sides: list[int]) -> Candidates:
         """Candidates with the picture shown at these long sides in px, the largest first."""
-        found = Candidates.none()
-        small = image
+        found, whole = Candidates.none(), halves.picture.shape[1::-1]
         for side in sides:
-            scale = side / max(image.shape[:2])
-            wide, high = (max(8, round(n * scale)) for n in image.shape[1::-1])
-            small = shrunk(small, (wide, high))
-            size = (wide, high)
-            found = found.joined(self._look(small, image.shape[1] / size[0]))
+            scale = side / max(whole)
+            wide, high = (max(8, round(n * scale)) for n in whole)
+            halves = Halves(halves.sized((wide, high)))
+            found = found.joined(self._look(halves.picture, whole[0] / wide))
         return unique(found)
 
     def _look(self, picture: Image, grow: float) -> Candidates:
@@ -101,18 +98,6 @@ class Finder:
         whole = cv2.copyMakeBorder(picture, 0, down, 0, right, cv2.BORDER_CONSTANT)
         planes = cv2.dnn.blobFromImage(whole, 1 / 255)
         return decoded(self._network.answer(np.asarray(planes, np.float32))[0], grow)
-
-
-def shrunk(picture: Image, size: tuple[int, int]) -> Image:
-    """A picture made smaller to (width, height); by halves first, which OpenCV does fastest."""
-    way = cv2.INTER_AREA
-    while picture.shape[1] >= 2 * size[0] + 2 and picture.shape[0] >= 2 * size[1] + 2:
-        high, wide = (n // 2 for n in picture.shape[:2])
-        even = picture[: high * 2, : wide * 2]
-        picture = np.asarray(cv2.resize(even, (wide, high), interpolation=way), np.uint8)
-    if picture.shape[1::-1] == size:
-        return picture
-    return np.asarray(cv2.resize(picture, size, interpolation=way), np.uint8)
 
 
 def decoded(answer: Floats, grow: float) -> Candidates:

@@ -6,14 +6,15 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.halves import Halves, Image
 from vision.networks import Floats, Network
 
 CROP = (112, 56)
 """Size of a rectified crop in px, width and height; the tile lies along x."""
 MARGIN = (0.08, 0.1)
 """What a crop shows beyond the tile on each side, in lengths along and widths across it."""
-
-Image = npt.NDArray[np.uint8]
+SHARP = 0.8
+"""A half of the picture is taken once a tile is at least this part of its crop's size in it."""
 
 
 _w, _h = CROP
@@ -25,43 +26,20 @@ FRAME: Floats = np.array(
 """Where the corners of the tile come to lie in its crop."""
 
 
-def crop(picture: Image, corners: Floats) -> Image:
+def crop(halves: Halves, corners: Floats) -> Image:
     """Rectify the tile at `corners` (4, 2) px to a crop of `CROP`, the first half on the left.
 
-    A tile that is much larger than the crop is averaged, not sampled.
+    A tile that is much larger than the crop is taken from a half of the picture, or a half of that.
     """
     long = float(np.linalg.norm(corners[1] - corners[2]))
     wide = float(np.linalg.norm(corners[1] - corners[0]))
     shrink = min(long / (_right - _left), wide / (_bottom - _top))
-    if shrink >= 1.6:
-        return _averaged(picture, corners, shrink)
-    move = cv2.getPerspectiveTransform(corners, FRAME)
+    picture, times = halves.shrunk(shrink / SHARP)
+    there = ((corners + 0.5) / times - 0.5).astype(np.float32)
+    move = cv2.getPerspectiveTransform(there, FRAME)
     return np.asarray(
         cv2.warpPerspective(
             picture, move, CROP, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
-        ),
-        np.uint8,
-    )
-
-
-def _averaged(picture: Image, corners: Floats, shrink: float) -> Image:
-    """As `crop`, over a piece of the picture that was made smaller first."""
-    height, width = picture.shape[:2]
-    room = float(np.abs(corners - corners.mean(0)).max()) * 0.3
-    low = np.floor(np.maximum(corners.min(0) - room, 0)).astype(int)
-    high = np.ceil(np.minimum(corners.max(0) + room, (width, height))).astype(int)
-    if (high - low < 2).any():
-        return np.zeros((CROP[1], CROP[0], 3), np.uint8)
-    piece = picture[low[1] : high[1], low[0] : high[0]]
-    size = np.maximum(np.round((high - low) / shrink), 1).astype(int)
-    way = cv2.INTER_AREA
-    piece = np.asarray(cv2.resize(piece, (int(size[0]), int(size[1])), interpolation=way), np.uint8)
-    scale = size / (high - low)
-    moved = ((corners - low + 0.5) * scale - 0.5).astype(np.float32)
-    move = cv2.getPerspectiveTransform(moved, FRAME)
-    return np.asarray(
-        cv2.warpPerspective(
-            piece, move, CROP, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
         ),
         np.uint8,
     )
@@ -103,18 +81,18 @@ class Counter:
     def __init__(self) -> None:
         self._network = Network("counter")
 
-    def count(self, picture: Image, corners: Floats) -> Counts:
+    def count(self, halves: Halves, corners: Floats) -> Counts:
         """Read the tiles at `corners` (n, 4, 2) px of a BGR picture."""
         if len(corners) == 0:
             return Counts(*(np.zeros((0, *s), np.float32) for s in ((2, 19), (), (4, 2))))
-        crops = np.stack([crop(picture, c) for c in corners])
+        crops = np.stack([crop(halves, c) for c in corners])
         answer = self._network.answer(normalised(crops))
-        halves = answer[:, : 2 * (MOST + 1)].reshape(-1, 2, MOST + 1)
-        halves = np.exp(halves - halves.max(2, keepdims=True))
-        halves /= halves.sum(2, keepdims=True)
+        chances = answer[:, : 2 * (MOST + 1)].reshape(-1, 2, MOST + 1)
+        chances = np.exp(chances - chances.max(2, keepdims=True))
+        chances /= chances.sum(2, keepdims=True)
         tile = (1 / (1 + np.exp(-answer[:, 38]))).astype(np.float32)
         shift = (answer[:, 39:].reshape(-1, 4, 2) / 10).astype(np.float32)
-        return Counts(halves.astype(np.float32), tile, shift)
+        return Counts(chances.astype(np.float32), tile, shift)
 
 
 def normalised(crops: Image) -> Floats:

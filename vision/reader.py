@@ -7,12 +7,11 @@ from vision.apart import rivals, shared, together
 from vision.beside import beside
 from vision.confidence import calibrated, log_odds
 from vision.finder import Candidates, Finder
+from vision.halves import Halves, Image
 from vision.networks import Floats
 from vision.pips import Counter, Counts, moved
 from vision.reading import Reading
 from vision.sizes import areas, as_large_as, of_one_size, off
-
-Image = npt.NDArray[np.uint8]
 
 LEAST = 0.6
 """Readings less sure than this are left out."""
@@ -47,7 +46,8 @@ class Reader:
         """All tiles that lie face up and whole in a BGR picture (height, width, 3), uint8."""
         if not _readable(image):
             return []
-        return self.judge(image, self._finder.find(image))
+        halves = Halves(image)
+        return self._judge(halves, self._finder.find(halves))
 
     def read_at(self, image: Image, sides: list[int]) -> list[Reading]:
         """As `read`, looking only at the sizes in which the picture's long side is one of `sides`.
@@ -56,20 +56,21 @@ class Reader:
         """
         if not _readable(image):
             return []
-        return self.judge(image, self._finder.at(image, sides))
+        halves = Halves(image)
+        return self._judge(halves, self._finder.at(halves, sides))
 
-    def judge(self, image: Image, found: Candidates) -> list[Reading]:
+    def _judge(self, halves: Halves, found: Candidates) -> list[Reading]:
         """Those candidates that are tiles, read."""
         found = found.only(_worth_a_look(found))
-        first = self._counter.count(image, found.corners)
+        first = self._counter.count(halves, found.corners)
         likely = (first.tile > HOPELESS) | (found.scores > LIKELY)
         corners = moved(found.corners[likely], first.shift[likely])
         corners = corners[_sane(corners)]
-        corners, second = self._twice(image, corners)
-        return self._apart(*self._again(image, found, corners, second))
+        corners, second = self._twice(halves, corners)
+        return self._apart(*self._again(halves, found, corners, second))
 
     def _again(
-        self, image: Image, found: Candidates, corners: Floats, counts: Counts
+        self, halves: Halves, found: Candidates, corners: Floats, counts: Counts
     ) -> tuple[Floats, Counts]:
         """Looks once more where it is doubtful: at the outline as it is now, and where the finder
         saw a tile, as large as sure ones are nearby. What was far off takes that long."""
@@ -78,27 +79,29 @@ class Reader:
         doubtful = corners[(sure > DOUBTFUL) & (sure <= SURE)]
         some = doubtful[_free(doubtful, certain)][:MOST_DOUBTS]
         if len(certain):
-            guesses = np.concatenate([beside(image, certain), as_large_as(found.corners, certain)])
+            guesses = np.concatenate(
+                [beside(halves.picture, certain), as_large_as(found.corners, certain)]
+            )
             guesses = guesses[_free(guesses, certain)][: 3 * MOST_DOUBTS]
             some = np.concatenate([some, guesses])
-        some, third = self._twice(image, some[_sane(some)])
+        some, third = self._twice(halves, some[_sane(some)])
         corners, counts = np.concatenate([corners, some]), counts.joined(third)
-        return self._further(image, corners, counts, certain)
+        return self._further(halves, corners, counts, certain)
 
-    def _twice(self, image: Image, corners: Floats) -> tuple[Floats, Counts]:
+    def _twice(self, halves: Halves, corners: Floats) -> tuple[Floats, Counts]:
         """Counts at outlines; again where those put right by the first time have moved far."""
-        counts = self._counter.count(image, corners)
+        counts = self._counter.count(halves, corners)
         better = moved(corners, counts.shift)
         far = np.abs(counts.shift).max((1, 2)) > FAR
         again = (counts.tile > HOPELESS) & far & _sane(better)
-        second = self._counter.count(image, better[again])
+        second = self._counter.count(halves, better[again])
         return (
             np.concatenate([better[~again], moved(better[again], second.shift)]),
             counts.only(~again).joined(second),
         )
 
     def _further(
-        self, image: Image, corners: Floats, counts: Counts, known: Floats
+        self, halves: Halves, corners: Floats, counts: Counts, known: Floats
     ) -> tuple[Floats, Counts]:
         """Goes on from tile to tile: beside those that are certain and have not been `known`."""
         for _ in range(STEPS_ON):
@@ -107,9 +110,9 @@ class Reader:
             if not len(known) or not len(new):
                 break
             known = np.concatenate([known, new])
-            guesses = beside(image, new)
+            guesses = beside(halves.picture, new)
             guesses = guesses[_free(guesses, known)][: 3 * MOST_DOUBTS]
-            guesses, more = self._twice(image, guesses)
+            guesses, more = self._twice(halves, guesses)
             corners = np.concatenate([corners, guesses])
             counts = counts.joined(more)
         return corners, counts

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.finder import decoded, unique
+from vision.halves import Halves
 from vision.networks import Network
 from vision.pips import crop
 from vision.training.faces import Image, Rng
@@ -154,7 +155,7 @@ def crops(
     outlines += strays(truths, side, size, rng)
     if network is not None:
         outlines += mistaken(network, picture)
-    pictures, labels = [], []
+    pictures, labels, halves = [], [], Halves(picture)
     for corners in outlines:
         if not _inside(corners, side, size * 0.06):
             continue
@@ -166,7 +167,7 @@ def crops(
             label = labelled(corners, truths)
             if label is None:
                 continue
-        pictures.append(crop(picture, corners.astype(np.float32)))
+        pictures.append(crop(halves, corners.astype(np.float32)))
         labels.append(label)
     return pictures, labels
 
