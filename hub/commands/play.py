@@ -2,14 +2,12 @@
 
 import argparse
 import sys
-import threading
 from collections.abc import Sequence
 from pathlib import Path
-from queue import Empty, Queue
+from queue import Queue
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hub.app import App
     from hub.config import Config
     from hub.game import Rules
     from hub.items import Item
@@ -33,48 +31,41 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play until somebody quits; 0, or 2 with a sentence for what cannot be opened."""
+    """Play until somebody quits; 0, or a sentence for what cannot be opened and 1, or 2 where it is
+    the configuration that cannot be."""
     from hub.book import CannotGoOn
     from hub.config import BadConfig, load
     from hub.game import RulesError
     from hub.journal import JournalError
     from hub.recording import RecordingError
     from hub.speaker import SpeakerError
-    from hub.station import StationError
+    from hub.station import StationError, UnknownKind
     from vision.camera import CameraLost, CameraUnknown
 
     if arguments.new:
         return _write_new(arguments.config)
-    known = (
-        BadConfig,
-        CannotGoOn,
-        RulesError,
-        JournalError,
-        StationError,
-        SpeakerError,
-        RecordingError,
-        CameraUnknown,
-        CameraLost,
-    )
+    wrong = (BadConfig, RulesError, CameraUnknown, UnknownKind)
+    broken = (CannotGoOn, JournalError, StationError, SpeakerError, RecordingError, CameraLost)
     try:
         return _play(load(arguments.config), arguments)
-    except known as error:
+    except (*wrong, *broken) as error:
         print(error, file=sys.stderr)
-        return 2
+        return 2 if isinstance(error, wrong) else 1
 
 
 def _write_new(path: Path) -> int:
     """Write the example, unless there is a file of that name."""
+    from hub.example import EXAMPLE
     from hub.game.textfile import why
 
     if path.exists():
         print(f"{path} is there already; it has been left alone.", file=sys.stderr)
-        return 2
+        return 1
     try:
         path.write_text(EXAMPLE, encoding="utf-8")
     except OSError as error:
         print(why(path, error, "written"), file=sys.stderr)
-        return 2
+        return 1
     print(f"{path} is written. Change the names in it, then: woowoo play {path}")
     return 0
 
@@ -89,6 +80,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
     from hub.recording import Recording
     from hub.speaker import open_speaker
     from hub.station import open_stations
+    from hub.words import in_words
 
     inbox: Queue[Item] = Queue()
     with ExitStack() as stack:
@@ -124,7 +116,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
 
             show(app, inbox, take, lambda: looker.view, config.window.full, looker.aim)
         else:
-            _in_words(app, inbox, take)
+            in_words(app, inbox, take)
     print("The game is kept; the same command goes on with it.", flush=True)
     return _switch_off(config.station.switch_off) if app.stopping else 0
 
@@ -157,7 +149,8 @@ def _switch_off(command: str) -> int:
     try:
         return subprocess.run(shlex.split(command), check=False).returncode
     except (OSError, ValueError) as error:
-        print(f"[station] switch_off cannot be run: {error}.", file=sys.stderr)
+        reason = error.strerror if isinstance(error, OSError) else "a quote is open in it"
+        print(f"[station] switch_off = {command!r} cannot be run: {reason}.", file=sys.stderr)
         return 1
 
 
@@ -200,70 +193,6 @@ def _other(kept: "Record", players: Sequence[str], rules: "Rules") -> str:
     return " and ".join(other if same else [*other, "rules"])
 
 
-class News:
-    """What has not been printed yet, each sentence once."""
-
-    def __init__(self, told: int = 0) -> None:
-        """So many of the app's sentences are known already."""
-        self._told = told
-        self._said = ""
-
-    def lines(self, app: "App") -> list[str]:
-        """What happened since the last call, then what is to do now, if that is another thing."""
-        lines = app.sentences[self._told :]
-        self._told = len(app.sentences)
-        if app.says == self._said:
-            return lines
-        self._said = app.says
-        return lines if self._said in lines else [*lines, f"-- {self._said}"]
-
-
-def _in_words(app: "App", inbox: "Queue[Item]", take: "Take") -> None:
-    """Without a window: sentences out, words in."""
-    from hub.typed import HELP, NoWord, typed
-
-    lines: Queue[str | None] = Queue()
-
-    def read() -> None:
-        for line in sys.stdin:
-            lines.put(line)
-        lines.put(None)
-
-    threading.Thread(target=read, name="words", daemon=True).start()
-    news = News(max(0, len(app.sentences) - 5))
-    while not app.stopping:
-        app.check()
-        for sentence in news.lines(app):
-            print(sentence, flush=True)
-        try:
-            take(inbox.get(timeout=0.1))
-        except Empty:
-            pass
-        except KeyboardInterrupt:
-            return
-        while not lines.empty():
-            line = lines.get()
-            if line is None:
-                if inbox.empty() and sys.stdin.isatty():
-                    return
-                continue
-            if line.strip() in ("q", "quit"):
-                return
-            if line.strip() in ("?", "h", "help"):
-                print(HELP)
-                continue
-            try:
-                take(typed(line, app))
-            except NoWord as error:
-                print(error, flush=True)
-
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    Take = Callable[[Item], None]
-
-
 def _has_screen() -> bool:
     from hub.commands.demo import has_screen
 
@@ -271,42 +200,3 @@ def _has_screen() -> bool:
     if not found:
         print("There is no screen here; the game goes on in words. ? lists them.")
     return found
-
-
-EXAMPLE = """\
-# Woo Woo: who plays, by which rules, and what is plugged in. All of it may be left out; what is
-# shown is what holds then. A name that Woo Woo does not know is told, with those it knows.
-
-journal = "woowoo.journal"      # every event of every match, kept beside this file
-
-[game]
-players = ["Ana", "Bo", "Cy", "Di"]     # clockwise; the first has track 1
-sheet = "hub_leaflet"                   # woowoo rules lists them
-# settings = {knock = "off", rounds = 5}
-
-[camera]
-source = "picamera"             # woowoo camera lists what is there
-width = 4608
-height = 2592
-quiet_s = 0.7                   # nothing may move for so long before the table is judged
-
-[table]
-tile_length_mm = 50.0
-tile_width_mm = 25.0
-tracks = 9                      # of the station, the Mexican Train's included
-
-[station]
-kinds = ["serial"]              # "serial" (Pico), "gpio" (plain LEDs), "none"
-brightness = 0.3
-quiet_hours = ""                # as "22:00-07:00"
-# switch_off = "systemctl poweroff"     # after eight seconds on the engine button
-
-[sound]
-on = true
-volume = 0.5
-set = "quiet"                   # "full": plays sound too
-
-[window]
-on = true
-full = false
-"""

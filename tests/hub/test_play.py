@@ -14,8 +14,9 @@ import pytest
 
 from hub.app import App
 from hub.cli import main
-from hub.commands.play import EXAMPLE, News, _record
+from hub.commands.play import _record, _switch_off
 from hub.config import Config, load, parse
+from hub.example import EXAMPLE
 from hub.game import sheet
 from hub.items import Pause, Sight
 from hub.journal import Journal
@@ -23,6 +24,7 @@ from hub.lines import write_rules
 from hub.looking import NO_PHOTO
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.table import VirtualTable
+from hub.words import News
 
 TOML = """
 journal = "evening.journal"
@@ -226,25 +228,39 @@ def test_a_new_file_is_written_once(tmp_path, capsys):
     assert main(["play", str(path), "--new"]) == 0
     assert parse(path.read_text(encoding="utf-8")) == Config()
     path.write_text("mine", encoding="utf-8")
-    assert main(["play", str(path), "--new"]) == 2
+    assert main(["play", str(path), "--new"]) == 1
     assert path.read_text(encoding="utf-8") == "mine"
     assert "is there already" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "code", "said"),
     [
-        ("", "There is no"),
-        ("[camera]\nsource = 'nowhere'\n[station]\nkinds = ['none']\n", "no camera 'nowhere'"),
-        ("[station]\nkinds = ['usb']\n", "no station is called 'usb'"),
-        ("[game]\nsheet = 'leaflet'\n", "There is no sheet 'leaflet'"),
-        ("[game.settings]\nknocking = true\n", "There is no setting knocking"),
-        ("journal = 'no/where/x.journal'\n", "Is the folder there"),
+        ("", 2, "There is no"),
+        ("[camera]\nsource = 'nowhere'\n[station]\nkinds = ['none']\n", 2, "no camera 'nowhere'"),
+        ("[station]\nkinds = ['usb']\n", 2, "no station is called 'usb'"),
+        ("[game]\nsheet = 'leaflet'\n", 2, "There is no sheet 'leaflet'"),
+        ("[game.settings]\nknocking = true\n", 2, "There is no setting knocking"),
+        ("journal = 'no/where/x.journal'\n", 1, "Is the folder there"),
     ],
 )
-def test_what_cannot_be_opened_gets_a_sentence(tmp_path, capsys, text, said):
+def test_what_cannot_be_opened_gets_a_sentence(tmp_path, capsys, text, code, said):
     path = tmp_path / "hub.toml"
     if text:
         path.write_text(text, encoding="utf-8")
-    assert main(["play", str(path), "--headless"]) == 2
+    assert main(["play", str(path), "--headless"]) == code
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "said"),
+    [
+        ("", 0, ""),
+        ("true", 0, ""),
+        ("no-such-program now", 1, "cannot be run: No such file or directory."),
+        ("say 'open", 1, "cannot be run: a quote is open in it."),
+    ],
+)
+def test_the_machine_is_switched_off_by_the_command_of_hub_toml(capsys, command, code, said):
+    assert _switch_off(command) == code
     assert said in capsys.readouterr().err
