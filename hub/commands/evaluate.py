@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 NAME = "evaluate"
-HELP = "Measure the reading of photos whose tiles are known."
+HELP = "Measure the reading of photos whose tiles are known, or of painted tables."
+LEAST_SCALE, MOST_SCALE = 0.3, 20.0
+"""Pixels a millimetre at which tables are painted."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -24,9 +26,15 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--painted", type=int, default=0, metavar="N", help="painted tables too, so many"
     )
-    parser.add_argument("--seed", type=int, default=1, help="of the first painted table (1)")
-    parser.add_argument("--set", type=int, dest="most", help="paint only this: 6, 9, 12, 15 or 18")
-    parser.add_argument("--px-per-mm", type=float, help="paint only at this scale, tiles of 50 mm")
+    parser.add_argument(
+        "--seed", type=int, default=1, help="of the first painted table (%(default)s)"
+    )
+    parser.add_argument(
+        "--set", type=int, choices=(6, 9, 12, 15, 18), dest="most", help="the one set to paint"
+    )
+    parser.add_argument(
+        "--px-per-mm", type=float, help="the one scale to paint at, for tiles of 50 mm"
+    )
     parser.add_argument(
         "--sheet", type=Path, metavar="FILE", default=Path("mistakes.jpg"),
         help="where the contact sheet of all mistakes goes (%(default)s)",
@@ -42,6 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.truth is None and arguments.painted < 1:
         print("Name a file of photos with their tiles, or --painted N.", file=sys.stderr)
         return 2
+    scale = arguments.px_per_mm
+    if arguments.seed < 0 or (scale is not None and not LEAST_SCALE <= scale <= MOST_SCALE):
+        print(f"A seed is 0 or more, a scale {LEAST_SCALE} to {MOST_SCALE} px/mm.", file=sys.stderr)
+        return 2
     report, pictures, code = Report(), [], 0
     try:
         for one, wrong in _outcomes(arguments):
@@ -51,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
                 continue
             report.outcomes.append(one)
             pictures += wrong
-    except (BadTruth, ValueError) as error:
+    except BadTruth as error:
         print(error, file=sys.stderr)
         return 1
     if arguments.json:

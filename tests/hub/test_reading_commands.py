@@ -139,3 +139,31 @@ def test_evaluate_without_a_truth_says_so(
     assert capsys.readouterr().err.startswith(said.format(path=path))
     assert main(["evaluate", str(tmp_path)]) == 1
     assert capsys.readouterr().err == f"{tmp_path} is a folder, not a file.\n"
+
+
+def test_evaluate_paints_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    goal = str(tmp_path / "sheet.jpg")
+    painted = ["evaluate", "--painted", "3", "--set", "6", "--seed", "41", "--sheet", goal]
+    assert main([*painted, "--json"]) == 0
+    kinds = json.loads(capsys.readouterr().out)["kinds"]
+    assert kinds["all"]["photos"] == kinds["double-6"]["photos"] == 3
+    assert kinds["scattered"]["photos"] == 1
+    assert main([*painted, "--px-per-mm", "2.5"]) == 0
+    assert re.search(r"double-6 .* of 3", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        [],
+        ["--painted", "0"],
+        ["--painted", "1", "--px-per-mm", "0"],
+        ["--painted", "1", "--px-per-mm", "nan"],
+        ["--painted", "1", "--seed", "-1"],
+    ],
+)
+def test_evaluate_without_anything_to_measure(
+    options: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["evaluate", *options]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -6,31 +6,22 @@ import numpy as np
 import numpy.typing as npt
 
 import vision.confidence
-from vision.apart import shared
 from vision.confidence import log_odds
 from vision.evaluate import curve
-from vision.paint.scenes import scene
+from vision.painted import judged, tables
 from vision.reader import Reader
 
 FIRST_SEED = 2_000_000
-CLEAR = 0.97
-"""Truths of which less can be seen count neither way."""
 
 
-def judged(tables: int, first_seed: int = FIRST_SEED) -> list[tuple[float, bool]]:
+def pairs_of(count: int, first_seed: int = FIRST_SEED) -> list[tuple[float, bool]]:
     """The networks' sureness of each reading on painted tables, and whether it is right."""
     reader = Reader(0.05)
     pairs: list[tuple[float, bool]] = []
-    for seed in range(first_seed, first_seed + tables):
-        painted = scene(seed)
-        for reading in reader.read(painted.image):
-            shares = [shared(reading.corners, t.corners) for t in painted.truths]
-            best = int(np.argmax(shares)) if shares else -1
-            on_tile = best >= 0 and shares[best] > 0.5
-            if on_tile and painted.truths[best].visible < CLEAR:
-                continue
-            values = sorted(painted.truths[best].values) if on_tile else []
-            pairs.append((reading.confidence, sorted(reading.values) == values))
+    for table in tables(count, first_seed):
+        one = judged(table, reader.read(table.painted.image))
+        for ok, indices in ((True, one.right), (False, one.false)):
+            pairs += [(one.readings[i].confidence, ok) for i in indices]
     return pairs
 
 
@@ -54,7 +45,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     options = parser.parse_args()
     vision.confidence.SLOPE, vision.confidence.OFFSET = 1.0, 0.0
-    pairs = judged(options.tables)
+    pairs = pairs_of(options.tables)
     slope, offset = fitted(pairs)
     print(f"SLOPE, OFFSET = {slope:.3f}, {offset:.3f}  from {len(pairs)} readings")
     vision.confidence.SLOPE, vision.confidence.OFFSET = slope, offset
