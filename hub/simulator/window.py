@@ -12,6 +12,7 @@ from hub.window import SIZE, Board, Scene, scene
 from hub.window.help import Help, Part
 from hub.window.picture import shrink
 from vision.camera.base import Frame
+from vision.reading import Reading
 
 KEYS = (
     ("Space", "pause"),
@@ -156,11 +157,13 @@ class Show:
         if self.controls.quit:
             raise Stopped
         picture, self._shrunk = shrink(frame.image, PICTURE_PX)
-        eyes = self._evening.eyes
-        readings = eyes.watcher.readings if eyes is not None else []
         self.scene = scene(
-            self._evening.session.app, picture, readings, self._shrunk, seen=self._said()
+            self._evening.session.app, picture, self._read(), self._shrunk, seen=self._said()
         )
+
+    def _read(self) -> list[Reading]:
+        """The tiles that lie there as far as is known."""
+        return self._evening.eyes.watcher.readings if self._evening.eyes is not None else []
 
     def _said(self) -> str:
         return self._evening.eyes.told if self._evening.eyes is not None else ""
@@ -168,7 +171,7 @@ class Show:
     def _keep(self, last: Scene) -> None:
         """The app as it is now, over the picture that was last."""
         self.scene = scene(
-            self._evening.session.app, last.picture, last.readings, last.shrunk,
+            self._evening.session.app, last.picture, self._read(), last.shrunk,
             seen=self._said(),
         )  # fmt: skip
 
