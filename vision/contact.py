@@ -15,7 +15,9 @@ Image = npt.NDArray[np.uint8]
 SIDE = 260
 """Pixels of a picture on the sheet."""
 COLUMNS = 6
-_LINE = 34
+LETTERS = 38
+"""So many fit into a line."""
+_LINE = 49
 
 
 def mistakes(image: Image, outcome: Outcome) -> list[Image]:
@@ -25,10 +27,11 @@ def mistakes(image: Image, outcome: Outcome) -> list[Image]:
     for i in outcome.false:
         wrong = outcome.readings[i]
         text = f"read {wrong.values[0]}-{wrong.values[1]} {wrong.confidence:.0%}"
-        made.append(_labelled(_around(image, wrong.corners), [outcome.photo.file, text]))
+        there = "truth " + (" or ".join(missed) or "no tile")
+        made.append(_labelled(_around(image, wrong.corners), [outcome.photo.file, text, there]))
     if missed:
         whole = draw(image, outcome.readings)
-        made.append(_labelled(whole, [outcome.photo.file, "missed " + " ".join(missed)]))
+        made.append(_labelled(whole, [outcome.photo.file, "missed", " ".join(missed)]))
     return made
 
 
@@ -60,5 +63,5 @@ def _labelled(picture: Image, lines: list[str]) -> Image:
     card[: size[1], : size[0]] = cv2.resize(picture, size, interpolation=cv2.INTER_AREA)
     for i, line in enumerate(lines):
         at = (4, SIDE + 13 + 15 * i)
-        cv2.putText(card, line[-40:], at, 0, 0.4, (230, 230, 230), 1, cv2.LINE_AA)
+        cv2.putText(card, line[-LETTERS:], at, 0, 0.4, (230, 230, 230), 1, cv2.LINE_AA)
     return card
