@@ -5,12 +5,12 @@ PIXEL_PIN = 0
 BUTTON_PIN = 1
 """GPIO of the engine button, which closes to ground; the Pico pulls it up."""
 
-PIXELS = 17
-"""WS2812 in the chain: a ring of 16, and one more in the engine button."""
-TRACKS = ((0,), (2,), (4,), (5,), (7,), (9,), (11,), (12,), (14,))
-"""The pixels of each track, track 1 first, counted clockwise from 12 o'clock; the Mexican Train
-has the last. A track may have several."""
-ENGINE = (16,)
+PIXELS = 10
+"""WS2812 in the chain: one a track, and one beside the engine button."""
+TRACKS = ((0,), (1,), (2,), (3,), (4,), (5,), (6,), (7,), (8,))
+"""The pixels of each track, track 1 first, counted along the chain from 0; the Mexican Train has the
+last. A track may have several."""
+ENGINE = (9,)
 """The pixels of the engine button."""
 
 LIMIT_MA = 300

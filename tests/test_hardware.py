@@ -50,12 +50,9 @@ def test_the_pixels_of_the_tracks() -> None:
     assert [row[0].split()[0] for row in rows] == [*map(str, range(1, 10)), "engine"]
 
 
-def test_every_pixel_is_the_nearest_to_its_track() -> None:
-    ring = board.PIXELS - len(board.ENGINE)
-    for track, (pixel,) in enumerate(board.TRACKS):
-        want = 360 * track / len(board.TRACKS)
-        off = [abs((360 * place / ring - want + 180) % 360 - 180) for place in range(ring)]
-        assert off[pixel] == min(off) <= 10
+def test_every_pixel_of_the_chain_is_used_once() -> None:
+    used = [pixel for lamp in (*board.TRACKS, board.ENGINE) for pixel in lamp]
+    assert used == list(range(board.PIXELS))
 
 
 def test_the_pins_of_the_plain_build_and_their_places_on_the_header() -> None:
@@ -94,6 +91,7 @@ def test_the_current() -> None:
     assert rows["the firmware's limit for all pixels"] == str(board.LIMIT_MA)
     assert rows[f"{board.PIXELS} pixels, white at full"] == str(board.PIXELS * 60)
     assert board.LIMIT_MA + 100 == int(rows["the station in all"]) <= 600
+    assert board.LIMIT_MA < 500, "the fuse holds so much"
 
 
 def test_the_measures_of_the_plate() -> None:
@@ -141,6 +139,49 @@ def figures() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def test_the_measures_of_the_body() -> None:
+    drawn = figures()
+    rows = {row[0]: tuple(map(float, row[1].split(" × "))) for row in table("Body")}
+    assert rows == {
+        "cover, room, base": (drawn.TOP_MM, drawn.INNER_MM, drawn.BASE_MM),
+        "light chambers, inner and outer radius": drawn.CHAMBER_MM,
+        "pixel's board, diameter": (drawn.PIXEL_MM,),
+        "pixel of a track, radius of its middle": (drawn.PIXEL_RADIUS_MM,),
+        "pixel of a track, clockwise beside its light": (drawn.PIXEL_BESIDE_MM,),
+        "chamber round the button, radius": (drawn.BUTTON_ROOM_MM,),
+        "engine's pixel, right of the button's middle": (drawn.ENGINE_PIXEL_MM,),
+        "Pico, in the middle, lengthwise along the cable": drawn.PICO_MM,
+        "opening in the base under the plug, width and length": drawn.PLUG_MM,
+        "cable's two walls, apart": (drawn.CHANNEL_MM,),
+    }
+    assert sum(rows["cover, room, base"]) == plate.HEIGHT_MM
+
+
+def test_the_parts_of_the_body_do_not_meet() -> None:
+    drawn, made = figures(), plate.Plate(len(board.TRACKS))
+    near, far = drawn.CHAMBER_MM
+    half, part = drawn.PIXEL_MM / 2, 360 / made.tracks
+    for track in range(1, made.tracks + 1):
+        x, y = drawn.pixel_of(track, made.tracks)
+        light_x, light_y = made.light(track)
+        assert near + half < math.hypot(x, y) < far - half
+        assert math.hypot(x - light_x, y - light_y) > half + plate.LIGHT_MM / 2
+        beside = (math.degrees(math.atan2(x, -y)) - (track - 1) * part) % 360
+        assert (part / 2 - beside) * math.radians(near) > half + drawn.CHANNEL_MM / 2 + 1
+    assert drawn.CABLE_DEG / part % 1 == 0.5, "half way between two tracks"
+    end = drawn.PICO_MM[0] / 2 + drawn.PLUG_MM[1]
+    assert end < near
+    button = made.button
+    for corner in (
+        *drawn.lengthwise(-drawn.PICO_MM[0] / 2, drawn.PICO_MM[0] / 2, drawn.PICO_MM[1]),
+        *drawn.lengthwise(0, end, drawn.PLUG_MM[0]),
+    ):
+        assert math.dist(corner, button) > drawn.BUTTON_ROOM_MM
+    assert button[1] + drawn.BUTTON_ROOM_MM < near
+    assert drawn.SWITCH_MM / 2 < drawn.ENGINE_PIXEL_MM - half < plate.BUTTON_MM / 2
+    assert drawn.ENGINE_PIXEL_MM + half < drawn.BUTTON_ROOM_MM
 
 
 @pytest.mark.parametrize("name", ["wiring-pico.svg", "wiring-gpio.svg", "body.svg"])

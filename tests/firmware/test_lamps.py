@@ -148,9 +148,9 @@ def test_waiting_for_the_hub_is_calm_dim_and_forgets_nothing() -> None:
     made.waiting = True
     pictures = [made.picture(now) for now in range(0, 2000, FRAME_MS)]
     for picture in pictures:
-        assert picture[:16] == [(0, 0, 0)] * 16
-        assert 0 < sum(picture[16]) < 30
-    assert len({picture[16] for picture in pictures}) > 1
+        assert picture[:9] == [(0, 0, 0)] * 9
+        assert 0 < sum(picture[9]) < 30
+    assert len({picture[9] for picture in pictures}) > 1
     assert WAITING[3] == "p"
     made.waiting = False
     assert made.picture(0)[0] == RED
@@ -160,7 +160,7 @@ def test_a_held_button_shows_on_the_engine_alone() -> None:
     made = lamps("ff0000sff")
     made.armed = True
     assert made.picture(0)[0] == RED
-    assert made.picture(0)[16] == (96, 96, 96)
+    assert made.picture(0)[9] == (96, 96, 96)
 
 
 def test_a_picture_is_written_once_and_again_when_it_changes() -> None:

@@ -76,7 +76,7 @@ def test_a_picture_reaches_the_pixels(pico: VirtualPico, hub: Hub) -> None:
     words = [DARK] * 10
     words[3], words[8], words[9] = GREEN, RED, "0000ffsff"
     assert hub.ask("SET", 2, *words) == ["ACK 2"]
-    shown = pixels((5, (0, 64, 0)), (14, (64, 0, 0)), (16, (0, 0, 255)))
+    shown = pixels((3, (0, 64, 0)), (8, (64, 0, 0)), (9, (0, 0, 255)))
     assert pico.wait_for(lambda now: now == shown, 2), pico.pixels
 
 
@@ -90,7 +90,7 @@ def test_patterns_run_without_another_word(pico: VirtualPico, hub: Hub) -> None:
         # A frame shows the moment at which it was begun, a few milliseconds before it is written.
         if ms % 500 > 40:
             assert level == (128 if ms % 1000 < 500 else 0)
-    green = [picture[2][1] for _, picture in pico.pictures]
+    green = [picture[1][1] for _, picture in pico.pictures]
     assert min(green) == 32, "a quarter"
     assert 121 <= max(green) <= 128, "all, as near as a frame each 33 ms comes to the peak"
 
@@ -103,7 +103,7 @@ def test_the_button(pico: VirtualPico, hub: Hub) -> None:
     assert hub.hear(0.6) == []
     pico.hold(True)
     hub.ask("SET", 2, *[DARK] * 10)
-    assert pico.wait_for(lambda now: now == pixels((16, (96, 96, 96))), 4), "it shows: a hold"
+    assert pico.wait_for(lambda now: now == pixels((9, (96, 96, 96))), 4), "it shows: a hold"
     pico.hold(False)
     assert hub.hear() == ["BTN 2 hold"]
     hub.say("ACK", 2)
@@ -113,7 +113,7 @@ def test_the_button(pico: VirtualPico, hub: Hub) -> None:
 def test_silence_shows_waiting_and_it_comes_back(pico: VirtualPico, hub: Hub) -> None:
     hub.ask("SET", 2, *[GREEN] * 10)
     assert pico.wait_for(lambda now: now[0] == (0, 64, 0), 2)
-    assert pico.wait_for(lambda now: now[:16] == pixels()[:16] and now[16] != (0, 0, 0), 6)
+    assert pico.wait_for(lambda now: now[:9] == pixels()[:9] and now[9] != (0, 0, 0), 6)
     assert hub.ask("PING", 3) == ["PONG 3"]
     assert pico.wait_for(lambda now: now[0] == (0, 64, 0), 2)
 

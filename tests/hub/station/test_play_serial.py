@@ -51,7 +51,7 @@ def test_lights_a_press_and_eight_seconds(tmp_path: Path) -> None:
             try:
                 # The engine lies there, so a round begins: Ana's light and the engine are lit.
                 dark = (0, 0, 0)
-                assert pico.wait_for(lambda now: dark not in (now[0], now[16]), 60), "lights"
+                assert pico.wait_for(lambda now: dark not in (now[0], now[9]), 60), "lights"
                 pico.press()
                 time.sleep(0.6)
                 pico.press(8.3)
