@@ -70,12 +70,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _list() -> int:
     from vision.camera import cameras
+    from vision.camera.picamera import trouble
     from vision.camera.sources import KNOWN
 
-    found = cameras()
+    found, wrong = cameras(), trouble()
     for each in found:
         print(f"{each.source:12} {each.description}")
-    if not found:
+    if wrong:
+        print(wrong)
+    elif not found:
         print("No camera is plugged in.")
     print(f"A camera in hub.toml is {KNOWN}.")
     return 0

@@ -146,20 +146,43 @@ class PiCamera:
         self.close()
 
 
+class _NotInstalled(CameraLost):
+    """There is no picamera2 at all, as on any computer that is no Pi."""
+
+
 def _real() -> Any:
     """The Picamera2 class. Raises CameraLost with what to install."""
     try:
         from picamera2 import Picamera2
-    except (ImportError, ModuleNotFoundError) as error:
+    except ModuleNotFoundError as error:
+        kind = _NotInstalled if error.name == "picamera2" else CameraLost
+        raise kind(
+            f"picamera2 cannot be imported ({error}). On a Raspberry Pi: sudo apt install "
+            "python3-picamera2, and make clean setup VENV_OPTIONS=--system-site-packages."
+        ) from error
+    except (ImportError, ValueError) as error:  # ValueError: built for another NumPy
         raise CameraLost(
-            f"picamera2 is not there ({error}). On a Raspberry Pi: sudo apt install "
-            "python3-picamera2, and make the environment with --system-site-packages."
+            f"picamera2 is there and cannot be used ({error}). The system's picamera2 and the "
+            "NumPy of this environment may not fit, as on Raspberry Pi OS Bookworm. There: "
+            ".venv/bin/pip install 'numpy<2' 'opencv-python-headless<4.12'."
         ) from error
     return Picamera2
 
 
+def trouble() -> str | None:
+    """Why a picamera2 that is installed cannot be used; None where it can, or is not there."""
+    try:
+        _real()
+    except _NotInstalled:
+        return None
+    except CameraLost as error:
+        return str(error)
+    return None
+
+
 def models() -> list[tuple[int, str]]:
-    """Number and model of the Pi's cameras; empty on a computer without picamera2."""
+    """Number and model of the Pi's cameras; empty on a computer without picamera2, or where it
+    cannot be used (`trouble` says why)."""
     try:
         found = _real().global_camera_info()
     except Exception:  # no Pi, or libraries that do not fit: then there is none to list

@@ -1,9 +1,12 @@
+import sys
+
 import cv2
 import numpy as np
 import pytest
 
+from hub.cli import main
 from vision.camera import CameraLost
-from vision.camera.picamera import PiCamera, models
+from vision.camera.picamera import PiCamera, models, trouble
 from vision.camera.pretend import PretendPicamera2
 
 
@@ -105,3 +108,32 @@ def test_without_picamera2_the_sentence_says_what_to_install():
     with pytest.raises(CameraLost, match="apt install"):
         PiCamera(0)
     assert models() == []
+    assert trouble() is None, "a computer that is no Pi lacks nothing"
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("raise ValueError('numpy.dtype size changed')", "pip install 'numpy<2'"),
+        (
+            "raise ImportError('libcamera.so: undefined symbol')",
+            "cannot be used .*undefined symbol",
+        ),
+        ("import libcamera_that_is_missing", "apt install"),
+    ],
+)
+def test_a_picamera2_that_cannot_be_imported_is_not_the_cable(
+    line, sentence, tmp_path, monkeypatch, capsys
+):
+    (tmp_path / "picamera2.py").write_text(line + "\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "picamera2", raising=False)
+    with pytest.raises(CameraLost, match=sentence) as told:
+        PiCamera(0)
+    assert "cable" not in str(told.value)
+    assert models() == []
+    assert trouble() == str(told.value)
+    assert main(["camera"]) == 0
+    said = capsys.readouterr().out
+    assert str(told.value) in said
+    assert "No camera is plugged in" not in said
