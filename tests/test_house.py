@@ -11,6 +11,7 @@ GROUND = ("hub.game", "vision", "firmware", "sounds")
 FLOORS = {
     "hub.verdict": 1,
     "hub.quiet": 1,
+    "hub.example": 1,
     "hub.config": 2,
     "hub.journal": 2,
     "hub.lines": 2,
@@ -30,6 +31,7 @@ FLOORS = {
     "hub.app": 4,
     "hub.patience": 5,
     "hub.typed": 5,
+    "hub.words": 5,
     "hub.recording": 5,
     "hub.looking": 5,
     "hub.window": 5,
