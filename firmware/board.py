@@ -8,8 +8,8 @@ BUTTON_PIN = 1
 PIXELS = 10
 """WS2812 in the chain: one a track, and one beside the engine button."""
 TRACKS = ((0,), (1,), (2,), (3,), (4,), (5,), (6,), (7,), (8,))
-"""The pixels of each track, track 1 first, counted along the chain from 0; the Mexican Train has the
-last. A track may have several."""
+"""The pixels of each track, track 1 first, counted along the chain from 0; the Mexican Train
+has the last. A track may have several."""
 ENGINE = (9,)
 """The pixels of the engine button."""
 
