@@ -1,6 +1,7 @@
 """The lights as a language: what every lamp shows for a match (pure). docs/lights.md has the table.
 
-Situations differ in pattern as well as in colour. Brightness here is relative; hub.toml dims all.
+All but a few situations differ in pattern as well as in colour; docs/lights.md names the few.
+Brightness here is relative; hub.toml dims all.
 """
 
 from __future__ import annotations
@@ -67,11 +68,6 @@ def lights(
     if situation is Situation.PAUSED:
         return Lights(still(Lights(row), FAINT).tracks, Lamp(BLUE, Pattern.PULSE, CALM))
     return Lights(still(Lights(row), FAINT).tracks, Lamp(AMBER, Pattern.FLASH, FULL))
-
-
-def for_picture(picture: Lights) -> Lights:
-    """The same lights kept still and dim, while the camera takes its picture."""
-    return still(picture, FAINT)
 
 
 def _lamps(match: Match, verdict: Verdict) -> list[Lamp]:

@@ -9,7 +9,7 @@ import pytest
 from firmware import lamps as firmware_lamps
 from hub import lights as language
 from hub.game import Blocked, Draw, Hand, Match, Open, Refusal, Tile
-from hub.lights import Situation, TooFewTracks, for_picture, lights
+from hub.lights import Situation, TooFewTracks, lights
 from hub.station import DARK, Lamp, Lights, Pattern
 from hub.station.base import SIGN
 from hub.verdict import Choice, Question, Refused, Unclear
@@ -141,7 +141,7 @@ ENGINE: dict[str, Lights] = {
 
 def test_every_row_of_the_docs_has_a_match_and_every_match_a_row() -> None:
     assert set(TRACKS) | {"hub lost"} == set(rows("The tracks"))
-    assert set(ENGINE) == set(rows("The engine"))
+    assert set(ENGINE) == set(rows("The engine button"))
 
 
 @pytest.mark.parametrize("situation", TRACKS)
@@ -152,7 +152,7 @@ def test_a_track_shows_what_the_docs_say(situation: str) -> None:
 
 @pytest.mark.parametrize("situation", ENGINE)
 def test_the_engine_shows_what_the_docs_say(situation: str) -> None:
-    assert ENGINE[situation].engine == lamp(*rows("The engine")[situation])
+    assert ENGINE[situation].engine == lamp(*rows("The engine button")[situation])
 
 
 def test_the_patterns_of_the_docs_are_those_there_are() -> None:
@@ -211,20 +211,6 @@ def test_the_mexican_train_has_the_last_track(tracks: int) -> None:
 def test_a_station_with_too_few_tracks_gets_a_sentence() -> None:
     with pytest.raises(TooFewTracks, match="4 players and the Mexican Train need 5 tracks"):
         lights(begun(), tracks=4)
-
-
-@pytest.mark.parametrize("situation", ENGINE)
-def test_for_a_picture_the_lights_are_still_and_dim(situation: str) -> None:
-    picture = ENGINE[situation]
-    still = for_picture(picture)
-    for before, now in zip(
-        (*picture.tracks, picture.engine), (*still.tracks, still.engine), strict=True
-    ):
-        if before.pattern is Pattern.OFF:
-            assert now == DARK
-        else:
-            assert now.pattern is Pattern.STEADY
-            assert 0 < now.brightness <= 0.1
 
 
 def test_the_same_match_gives_the_same_lights() -> None:
