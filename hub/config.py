@@ -71,8 +71,8 @@ class StationConfig:
     still: bool = False
     """No light ever moves, none is bright: for a camera that lights disturb."""
     switch_off: str = ""
-    """Command after the engine button was held for eight seconds, as "systemctl poweroff"; empty
-    only ends the game."""
+    """Command after the engine button was held for eight seconds, as "sudo systemctl poweroff";
+    empty only ends the game."""
     gpio_tracks: tuple[int, ...] = (5, 6, 12, 13, 16, 22, 23, 24, 26)
     """gpio: GPIO numbers of the tracks' LEDs, track 1 first."""
     gpio_engine: int = 25

@@ -26,7 +26,7 @@ tracks = 9                      # of the station, the Mexican Train's included
 kinds = ["serial"]              # "serial" (Pico), "gpio" (plain LEDs), "none"
 brightness = 0.3
 quiet_hours = ""                # as "22:00-07:00"
-# switch_off = "systemctl poweroff"     # after eight seconds on the engine button
+# switch_off = "sudo systemctl poweroff"    # after eight seconds on the engine button
 
 [sound]
 on = true

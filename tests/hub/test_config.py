@@ -1,6 +1,13 @@
+import re
+import tomllib
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+
 import pytest
 
 from hub.config import BadConfig, Config, load, parse
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "hub-toml.md"
 
 
 def test_an_empty_file_is_the_default():
@@ -78,3 +85,26 @@ def test_a_config_cannot_be_changed():
     config = parse("[game.settings]\nknock = 'off'")
     with pytest.raises(TypeError):
         config.game.settings["knock"] = "on"
+
+
+def documented():
+    """What docs/hub-toml.md says: the value of each key of each section, "" being the top."""
+    found, section = {}, ""
+    for line in DOCS.read_text(encoding="utf-8").splitlines():
+        if heading := re.fullmatch(r"## (?:\[(\w+)\]|At the top)", line):
+            section = heading[1] or ""
+        if row := re.match(r"\| `(\w+)` \| `(.+?)` \| ", line):
+            value = tomllib.loads(f"value = {row[2]}")["value"]
+            found[section, row[1]] = tuple(value) if isinstance(value, list) else value
+    return found
+
+
+def test_the_docs_have_every_key_and_its_default():
+    config, here = Config(), {}
+    for top in fields(Config):
+        part = getattr(config, top.name)
+        if is_dataclass(part):
+            here |= {(top.name, each.name): getattr(part, each.name) for each in fields(part)}
+        else:
+            here["", top.name] = part
+    assert documented() == here
