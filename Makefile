@@ -3,7 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-# On a Raspberry Pi, to see the system's picamera2: make setup VENV_OPTIONS=--system-site-packages
+# On a Raspberry Pi, to see the system's picamera2 (clean: what is already made is kept as it is):
+#     make clean setup VENV_OPTIONS=--system-site-packages
 VENV_OPTIONS ?=
 
 .PHONY: setup demo test check bench clean

@@ -137,7 +137,7 @@ def _test(
         row[track] = white
         name = "the Mexican Train's" if track == tracks - 1 else f"number {track + 1}"
         show(f"One light, {name}, clockwise from 12 o'clock.", Lights(tuple(row)))
-    show("The engine alone.", Lights((DARK,) * tracks, white))
+    show("The engine button's light alone.", Lights((DARK,) * tracks, white))
     for name, colour in (("red", (255, 0, 0)), ("green", (0, 255, 0)), ("blue", (0, 0, 255))):
         lamp = Lamp(colour, Pattern.STEADY)
         show(f"All lights {name}.", Lights((lamp,) * tracks, lamp))
