@@ -138,7 +138,7 @@ def wiring_pico() -> str:
     sheet.pin(520, 220, "1Y, 3", "right")
     sheet.pin(520, 290, "VCC, 14", "right")
     sheet.box(690, 60, 170, 130, "WS2812B of track 1")
-    sheet.box(690, 260, 170, 130, "WS2812B, engine")
+    sheet.box(690, 260, 170, 130, "WS2812B, button")
     for y, name in ((100, "5V"), (130, "GND"), (160, "DIN")):
         sheet.pin(690, y, name, "left")
         sheet.pin(690, y + 200, name, "left")
@@ -181,7 +181,7 @@ def wiring_gpio() -> str:
     places = {pin.name: number for number, pin in header.items()}
     rows = [(f"track {n}", pin) for n, pin in enumerate(config.gpio_tracks, 1)]
     rows[-1] = ("track 9, Mexican Train", rows[-1][1])
-    rows.append(("engine", config.gpio_engine))
+    rows.append(("engine button's light", config.gpio_engine))
     sheet = Drawing(760, 90 + 36 * (len(rows) + 3), "Wiring with plain LEDs")
     height = 36 * (len(rows) + 3)
     sheet.box(40, 50, 210, height, "Raspberry Pi header")
@@ -274,7 +274,7 @@ def body() -> str:
         f"light chambers: between the walls of radius {near:g} and {far:g},",
         "    parted half way between two lights (grey); paint them white inside",
         f"pixels (green): boards Ø {PIXEL_MM:g}, {PIXEL_BESIDE_MM:g} clockwise of the light,",
-        f"    at radius {PIXEL_RADIUS_MM:g}; the engine's {ENGINE_PIXEL_MM:g} right of the button",
+        f"    at radius {PIXEL_RADIUS_MM:g}; the button's {ENGINE_PIXEL_MM:g} right of its middle",
         f"engine: outline {ENGINE_MM[0]:g} × {ENGINE_MM[1]:g} in the middle; under it the Pico,",
         f"    its plug towards {CABLE_DEG:g}°, the cable between two walls {CHANNEL_MM:g} apart",
         f"button: hole Ø {BUTTON_MM:g}, {plate.button[1]:g} below the middle, in a chamber of "

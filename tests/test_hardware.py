@@ -58,7 +58,7 @@ def test_every_pixel_of_the_chain_is_used_once() -> None:
 def test_the_pins_of_the_plain_build_and_their_places_on_the_header() -> None:
     rows = {row[0].split(",")[0].split(" (")[0]: row for row in table("Pins of the Raspberry Pi")}
     want = {f"track {n}": pin for n, pin in enumerate(CONFIG.gpio_tracks, 1)}
-    want |= {"engine": CONFIG.gpio_engine, "engine button": CONFIG.gpio_button}
+    want |= {"engine button's light": CONFIG.gpio_engine, "engine button": CONFIG.gpio_button}
     assert {name: int(row[1]) for name, row in rows.items()} == want
     header = pi_info("c03111").headers["J8"].pins
     for _, gpio, pin in rows.values():
@@ -151,7 +151,7 @@ def test_the_measures_of_the_body() -> None:
         "pixel of a track, radius of its middle": (drawn.PIXEL_RADIUS_MM,),
         "pixel of a track, clockwise beside its light": (drawn.PIXEL_BESIDE_MM,),
         "chamber round the button, radius": (drawn.BUTTON_ROOM_MM,),
-        "engine's pixel, right of the button's middle": (drawn.ENGINE_PIXEL_MM,),
+        "button's pixel, right of the button's middle": (drawn.ENGINE_PIXEL_MM,),
         "Pico, in the middle, lengthwise along the cable": drawn.PICO_MM,
         "opening in the base under the plug, width and length": drawn.PLUG_MM,
         "cable's two walls, apart": (drawn.CHANNEL_MM,),
