@@ -31,7 +31,7 @@ def of_one_size(corners: Floats, sure: Floats, least: float) -> Flags:
     if len(corners) == 0:
         return np.zeros(0, np.bool_)
     area = areas(corners)
-    votes = area**2 * sure / (1.02 - sure) * (sure > least)
+    votes = area * sure / (1.02 - sure) * (sure > least)
     ratio = off(area, votes)
     near = ratio < ALIKE
     steady = near & (sure > least)

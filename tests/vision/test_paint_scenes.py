@@ -7,7 +7,7 @@ from vision.paint.arrange import ARRANGEMENTS, Ground
 from vision.paint.face import face
 from vision.paint.film import wrapped
 from vision.paint.geometry import overlapping
-from vision.paint.legible import FULL, contrast
+from vision.paint.legible import contrast
 from vision.paint.look import LOOKS
 from vision.paint.scenes import LEAST_CONTRAST, LEAST_PX, SETS, Wanted, scene
 from vision.paint.style import STYLES
@@ -87,8 +87,18 @@ def test_contrast_is_that_of_the_palest_pip() -> None:
     assert contrast(image, (1, 5), corners, look) == pytest.approx(pale, abs=3)
     image[290:310, 90:110] = look.body  # the middle one of the five is gone
     assert contrast(image, (1, 5), corners, look) < 3
-    numerals = replace(look, numerals=True)
-    assert contrast(face((1, 5), numerals, 200).image, (1, 5), corners, numerals) == FULL
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+def test_contrast_of_numerals_is_that_of_their_palest_strokes(turns: int) -> None:
+    look = replace(LOOKS["numerals"], grain=0.0, numeral_turns=turns)
+    corners = np.array([[0, 0], [200, 0], [200, 400], [0, 400]]) - 0.5
+    image = face((8, 14), look, 200).image
+    body = np.array(look.body)
+    pale = min(int(np.abs(np.subtract(look.pips[n], body)).max()) for n in (8, 14))
+    assert 0.6 * pale < contrast(image, (8, 14), corners, look) <= pale + 3
+    image[200:, 100:] = look.body  # half of the fourteen is gone
+    assert contrast(image, (8, 14), corners, look) < 3
 
 
 def test_of_a_blank_tile_the_bar_counts() -> None:

@@ -12,15 +12,19 @@ from vision.paint.view import Floats, View
 from vision.plate import HEIGHT_MM, SLOT_MM
 from vision.training.faces import NUMERALS, Image, Rng, any_most
 from vision.training.layouts import lay
-from vision.training.scenes import Truth
+from vision.training.scenes import THIN, Truth
 
 CLEAR, COVERED = 0.97, 0.6
 """Tiles of which less is seen are neither tiles nor none; of which still less is seen are none."""
 
 
-def painted_scenes(rng: Rng, side: int, size: float, count: int) -> list[tuple[Image, list[Truth]]]:
+def painted_scenes(
+    rng: Rng, side: int, size: float, count: int, thin: bool = False
+) -> list[tuple[Image, list[Truth]]]:
     """As `vision.training.scenes.scene`, `count` pictures of one table by the painter."""
     style = random_style(rng, float(rng.uniform(0, 1)))
+    if thin:
+        style = replace(style, film=THIN * style.film)
     if rng.random() < NUMERALS:
         font = replace(style.look, numerals=True, numeral_turns=int(rng.integers(0, 4)))
         style = replace(style, look=font)

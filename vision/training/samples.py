@@ -188,7 +188,7 @@ def outlines(
     return corners, flags
 
 
-def scenes(rng: Rng, count: int) -> Iterator[tuple[Image, list[Truth], float]]:
+def scenes(rng: Rng, count: int, thin: bool) -> Iterator[tuple[Image, list[Truth], float]]:
     """Pictures with their truth and their tiles' length in px; two in five are the painter's."""
     grounds = [ground(rng) for _ in range(30)]
     done = 0
@@ -198,19 +198,19 @@ def scenes(rng: Rng, count: int) -> Iterator[tuple[Image, list[Truth], float]]:
         side = round(min(VIEW * size / seen, 620))
         size = seen * side / VIEW
         if rng.random() < 0.15:
-            made = painted_scenes(rng, side, size, min(4, count - done))
+            made = painted_scenes(rng, side, size, min(4, count - done), thin)
         else:
-            made = [scene(rng, grounds, side, size)]
+            made = [scene(rng, grounds, side, size, thin)]
         for picture, truths in made:
             yield picture, truths, size
         done += len(made)
 
 
-def shard(folder: Path, number: int, network: Network | None) -> None:
+def shard(folder: Path, number: int, network: Network | None, thin: bool) -> None:
     """Write shard `number`: pictures and outlines for the finder, crops and labels."""
     rng = np.random.default_rng([20261130, number])
     views, corners, flags, pictures, labels = [], [], [], [], []
-    for picture, truths, size in scenes(rng, SCENES):
+    for picture, truths, size in scenes(rng, SCENES, thin):
         side = picture.shape[0]
         way = cv2.INTER_AREA if side > VIEW else cv2.INTER_LINEAR
         views.append(cv2.resize(picture, (VIEW, VIEW), interpolation=way))
@@ -242,13 +242,14 @@ def main() -> None:
     parser.add_argument("last", type=int)
     parser.add_argument("--step", type=int, default=1)
     parser.add_argument("--mistakes", type=Path, help="a finder.onnx whose mistakes to add")
+    parser.add_argument("--thin", action="store_true", help="film that hides no pip")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     cv2.setNumThreads(1)
     network = Network(options.mistakes) if options.mistakes else None
     for number in range(options.first, options.last, options.step):
         if not (options.folder / f"crops-{number:04d}.npz").exists():
-            shard(options.folder, number, network)
+            shard(options.folder, number, network, options.thin)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,9 @@ from vision.training.grounds import SIDE
 from vision.training.layouts import Place, lay
 from vision.training.light import lens, shine
 
+THIN = 0.45
+"""Of the strength of film that hides pips: through this they show."""
+
 Points = npt.NDArray[np.float64]
 
 
@@ -54,8 +57,13 @@ def any_view(rng: Rng, side: int, size: float) -> View:
     return View(spin @ lean @ spin.T, focus / size, focus, side / 2)
 
 
-def scene(rng: Rng, grounds: list[Image], side: int, size: float) -> tuple[Image, list[Truth]]:
-    """A picture of `side` x `side` px with tiles about `size` px long, and its truth."""
+def scene(
+    rng: Rng, grounds: list[Image], side: int, size: float, thin: bool = False
+) -> tuple[Image, list[Truth]]:
+    """A picture of `side` x `side` px with tiles about `size` px long, and its truth.
+
+    Under `thin` film every pip can be seen.
+    """
     picture = _ground(rng, grounds, side)
     kind = any_set(rng)
     view = any_view(rng, side, size)
@@ -70,6 +78,7 @@ def scene(rng: Rng, grounds: list[Image], side: int, size: float) -> tuple[Image
     _ground_shadow(picture, [outlines[i][1] for i in order], rng, size)
     side_shade = rng.uniform(0.45, 1.0)
     film = float(rng.uniform(0.2, 0.9)) if rng.random() < 0.1 else 0.0
+    film *= THIN if thin else 1.0
     for i in order:
         top, base = outlines[i]
         if (top < -size).any() or (top > side + size).any():
@@ -81,7 +90,7 @@ def scene(rng: Rng, grounds: list[Image], side: int, size: float) -> tuple[Image
         truths.append(Truth(values, top))
     for _ in range(int(rng.integers(0, 4)) if rng.random() < 0.15 else 0):
         _hand(picture, truths, rng, size)
-    streaks = not film and rng.random() < 0.16
+    streaks = not film and rng.random() < (0.3 if thin else 0.16)
     return lens(shine(picture, rng, size, streaks), rng, size), truths
 
 
