@@ -74,11 +74,27 @@ def _streaks(rng: Rng, height: int, width: int, size: float, count: int) -> Floa
             thick = max(1, int(size * abs(rng.normal(0, 0.025))))
             bright = int(rng.integers(120, 256))
             cv2.polylines(mask, [points.astype(np.int32)], False, bright, thick, cv2.LINE_AA)
+    for _ in range(int(rng.integers(0, 9))):
+        _specks(mask, rng, size)
     if rng.random() < 0.6:
         mask = cv2.GaussianBlur(mask, (0, 0), max(0.4, size * rng.uniform(0.004, 0.02))).astype(
             np.uint8
         )
     return np.repeat(mask.astype(np.float32)[:, :, None] * np.float32(rng.uniform(0.5, 1.2)), 3, 2)
+
+
+def _specks(mask: Image, rng: Rng, size: float) -> None:
+    """Small bright spots close together, where the film lies nearly smooth: they are no pips."""
+    middle = rng.uniform(0, 1, 2) * mask.shape[1::-1]
+    reach, usual = size * rng.uniform(0.08, 0.3), size * rng.uniform(0.008, 0.03)
+    turns = np.linspace(0, 2 * np.pi, 8)[:-1]
+    for _ in range(int(rng.integers(3, 30))):
+        radii = usual * np.exp(rng.normal(0, 0.5)) * rng.uniform(0.5, 1.4, 7)
+        stretch = rng.uniform(0.6, 1.6)
+        outline = np.stack([np.cos(turns) * radii * stretch, np.sin(turns) * radii / stretch], 1)
+        points = np.round((middle + rng.normal(0, reach, 2) + outline) * 16).astype(np.int32)
+        bright = int(rng.integers(150, 256))
+        cv2.fillPoly(mask, [points], bright, cv2.LINE_AA, 4)
 
 
 def _lamp(rng: Rng, height: int, width: int, size: float) -> Floats:
