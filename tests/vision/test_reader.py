@@ -1,10 +1,14 @@
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import pytest
 
 from tests.vision.tables import painted, pairs, row
+from vision.paint.look import LOOKS
 from vision.paint.painter import Placed
-from vision.paint.style import style
+from vision.paint.scenes import Wanted, scene
+from vision.paint.style import STYLES, style
 from vision.reader import Reader
 
 CHAIN = [(12, 12), (12, 7), (7, 10), (10, 3), (3, 0), (0, 9)]
@@ -112,3 +116,39 @@ def test_one_tile_that_fills_the_picture(reader: Reader) -> None:
     for factor in (1, 4):
         image = cv2.resize(close, None, fx=factor, fy=factor, interpolation=cv2.INTER_CUBIC)
         assert pairs(reader.read(np.asarray(image, np.uint8))) == pairs_of([(5, 11)])
+
+
+@pytest.mark.parametrize("shift", [0.0, 0.5, 0.27])
+def test_a_tight_block_with_faint_bars(reader: Reader, shift: float) -> None:
+    """Columns of tiles without a gap, each shifted against the last; bars in the body's colour."""
+    look = replace(LOOKS["black"], spinner=0.0, bar=(182, 200, 205), bar_width=0.03, corner=0.04)
+    values = [(a, b) for a in range(5) for b in range(a + 1, 7)][:20]
+    tiles = [
+        Placed(v, (n // 5 - 1.5) * 50.0, (n % 5 - 2 + shift * (n // 5 % 2)) * 25.0, 0.0)
+        for n, v in enumerate(values)
+    ]
+    picture = painted(tiles, replace(STYLES["wood"], look=look))
+    assert pairs(reader.read(picture.image)) == pairs_of(values)
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2, 3])
+def test_numerals_at_any_quarter_turn(reader: Reader, turns: int) -> None:
+    look = replace(LOOKS["numerals"], numeral_turns=turns)
+    values = [(18, 16), (6, 9), (13, 15), (17, 0), (11, 10), (14, 12)]
+    picture = painted(row(values, angle_deg=20), replace(STYLES["felt"], look=look), px_per_mm=2.5)
+    assert pairs(reader.read(picture.image)) == pairs_of(values)
+
+
+def test_a_double_eighteen_set_at_three_pixels_a_millimetre(reader: Reader) -> None:
+    look = replace(LOOKS["black"], spinner=0.0)
+    values = [(18, 17), (17, 16), (16, 15), (15, 14), (14, 13)]
+    picture = painted(row(values, angle_deg=75), replace(STYLES["felt"], look=look), px_per_mm=3.0)
+    assert pairs(reader.read(picture.image)) == pairs_of(values)
+
+
+@pytest.mark.parametrize("seed", [6002, 6141, 6166, 6194])
+def test_tables_that_were_misread_before(reader: Reader, seed: int) -> None:
+    """Tight blocks and dark tables, on which outlines across two tiles once won."""
+    made = scene(seed, Wanted(legible=True))
+    clear = [truth.values for truth in made.truths if truth.visible > 0.97]
+    assert pairs(reader.read(made.image)) == pairs_of(clear)
