@@ -185,8 +185,8 @@ def _pips(values: Pips) -> Pips:
 def _change(frame: "Frame", new: list[Pips], gone: list[Pips], train: str | None) -> dict[str, Any]:
     return {
         "frame": frame.name or frame.number,
-        "new": [list(pips) for pips in new],
-        "gone": [list(pips) for pips in gone],
+        "new": sorted(list(pips) for pips in new),
+        "gone": sorted(list(pips) for pips in gone),
         "train": train,
     }
 

@@ -1,6 +1,6 @@
 """Train both networks from nothing: `python -m vision.training FOLDER`.
 
-Under two hours on two cores, the pictures included. FOLDER takes about 20 GB of them; what is
+Under two hours on two cores, the pictures included. FOLDER takes about 23 GB of them; what is
 there already is kept, so it may be stopped and started. The same seed gives the same pictures and,
 on the same machine, the same networks: FOLDER/finder.onnx and FOLDER/counter.onnx.
 
