@@ -13,6 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from vision.pattern import MOST
 from vision.reading import Reading
 
 Pair = tuple[int, int]
@@ -147,7 +148,8 @@ def truths(path: Path) -> list[Photo]:
 def _photo(row: Any, where: str) -> Photo:
     try:
         tiles, optional = (
-            tuple(sorted_pair(pair) for pair in row.get(key) or ()) for key in ("tiles", "optional")
+            tuple(_told(pair) for pair in pairs)
+            for pairs in (row["tiles"], row.get("optional") or ())
         )
         kinds = tuple(_kind(key, row[key]) for key in ("touching", "set", "kind") if key in row)
         return Photo(str(row["file"]), tiles, optional, kinds)
@@ -155,6 +157,14 @@ def _photo(row: Any, where: str) -> Photo:
         raise BadTruth(
             f'{where}: an object such as {{"file": "a.jpg", "tiles": [[5, 3]]}} is expected.'
         ) from None
+
+
+def _told(pair: Any) -> Pair:
+    """A tile as a truth tells it: two whole numbers from 0 to 18."""
+    a, b = pair
+    if not all(type(v) is int and 0 <= v <= MOST for v in (a, b)):
+        raise ValueError(pair)
+    return sorted_pair((a, b))
 
 
 def _kind(key: str, value: Any) -> str:
@@ -193,8 +203,10 @@ def table(report: Report) -> str:
     ]
     for kind, sums in report.tallies().items():
         exact = f"{sums.exact} of {sums.photos}"
+        precision = f"{sums.precision:.4f}" if sums.right + sums.false else "-"
+        recall = f"{sums.recall:.4f}" if sums.right + sums.missed else "-"
         lines.append(
-            f"{kind:14}{sums.precision:10.4f}{sums.recall:8.4f}{exact:>12}"
+            f"{kind:14}{precision:>10}{recall:>8}{exact:>12}"
             f"{sums.right + sums.missed:7}{sums.false:7}{sums.missed:8}"
         )
     seconds = sorted(o.seconds for o in report.outcomes)

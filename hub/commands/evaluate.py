@@ -10,7 +10,7 @@ from typing import Any
 
 NAME = "evaluate"
 HELP = "Measure the reading of photos whose tiles are known, or of painted tables."
-LEAST_SCALE, MOST_SCALE = 0.3, 20.0
+LEAST_SCALE, MOST_SCALE = 0.3, 10.0
 """Pixels a millimetre at which tables are painted."""
 
 
@@ -23,9 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="TRUTH.json",
         help="a list of photos with their tiles",
     )
-    parser.add_argument(
-        "--painted", type=int, default=0, metavar="N", help="painted tables too, so many"
-    )
+    parser.add_argument("--painted", type=int, metavar="N", help="painted tables too, so many")
     parser.add_argument(
         "--seed", type=int, default=1, help="of the first painted table (%(default)s)"
     )
@@ -47,15 +45,15 @@ def run(arguments: argparse.Namespace) -> int:
     from vision.evaluate import BadTruth, Report, table
     from vision.photo import UnreadablePhoto
 
-    if arguments.truth is None and arguments.painted < 1:
-        print("Name a file of photos with their tiles, or --painted N.", file=sys.stderr)
-        return 2
-    scale = arguments.px_per_mm
-    if arguments.seed < 0 or (scale is not None and not LEAST_SCALE <= scale <= MOST_SCALE):
-        print(f"A seed is 0 or more, a scale {LEAST_SCALE} to {MOST_SCALE} px/mm.", file=sys.stderr)
+    wrong_use = _wrong_use(arguments)
+    if wrong_use:
+        print(wrong_use, file=sys.stderr)
         return 2
     report, pictures, code = Report(), [], 0
     try:
+        if _is_measured(arguments.sheet, arguments.truth):
+            print(f"{arguments.sheet} is what is measured: name another --sheet.", file=sys.stderr)
+            return 2
         for one, wrong in _outcomes(arguments):
             if isinstance(one, UnreadablePhoto):
                 print(one, file=sys.stderr)
@@ -66,6 +64,9 @@ def run(arguments: argparse.Namespace) -> int:
     except BadTruth as error:
         print(error, file=sys.stderr)
         return 1
+    if not report.outcomes:
+        print("No photo could be read, so nothing is measured.", file=sys.stderr)
+        return 1
     if arguments.json:
         sums = {k: vars(t) | {"precision": t.precision, "recall": t.recall}
                 for k, t in report.tallies().items()}  # fmt: skip
@@ -73,6 +74,34 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print(table(report))
     return code | _write(arguments.sheet, pictures, arguments.json)
+
+
+def _wrong_use(arguments: argparse.Namespace) -> str:
+    """What is wrong with the options, as a sentence; empty if nothing is."""
+    painted, scale, sheet = arguments.painted, arguments.px_per_mm, arguments.sheet
+    if painted is not None and painted < 1:
+        return "--painted takes a number of tables, 1 or more."
+    if arguments.truth is None and painted is None:
+        return "Name a file of photos with their tiles, or --painted N."
+    if painted is None and (arguments.seed, arguments.most, scale) != (1, None, None):
+        return "--seed, --set and --px-per-mm say what is painted: they need --painted N."
+    if arguments.seed < 0 or (scale is not None and not LEAST_SCALE <= scale <= MOST_SCALE):
+        return f"A seed is 0 or more, a scale {LEAST_SCALE} to {MOST_SCALE} px/mm."
+    if sheet.suffix.lower() not in (".jpg", ".jpeg", ".png"):
+        return f"The contact sheet is a picture: --sheet {sheet} must end in .jpg or .png."
+    if sheet.is_dir() or not sheet.parent.is_dir():
+        return f"{sheet} cannot be written: its folder must be there, and it must be no folder."
+    return ""
+
+
+def _is_measured(sheet: Path, truth: Path | None) -> bool:
+    """Whether the contact sheet would take the place of the truth or of one of its photos."""
+    from vision.evaluate import truths
+
+    if truth is None or not sheet.exists():
+        return False
+    photos = [truth.parent / photo.file for photo in truths(truth)]
+    return any(path.exists() and sheet.samefile(path) for path in (truth, *photos))
 
 
 def _outcomes(arguments: argparse.Namespace) -> Iterator[tuple[Any, list[Any]]]:
@@ -94,7 +123,9 @@ def _outcomes(arguments: argparse.Namespace) -> Iterator[tuple[Any, list[Any]]]:
         readings = reader.read(image)
         one = outcome(photo, readings, time.perf_counter() - begun)
         yield one, mistakes(image, one)
-    for table in tables(arguments.painted, arguments.seed, arguments.most, arguments.px_per_mm):
+    for table in tables(
+        arguments.painted or 0, arguments.seed, arguments.most, arguments.px_per_mm
+    ):
         image = table.painted.image
         begun = time.perf_counter()
         readings = reader.read(image)
@@ -109,9 +140,11 @@ def _write(path: Path, pictures: list[Any], quiet: bool) -> int:
 
     whole = sheet(pictures)
     if whole is None:
+        if not quiet:
+            print("No mistakes, so no contact sheet.")
         return 0
     try:
-        path.write_bytes(cv2.imencode(".jpg", whole)[1].tobytes())
+        path.write_bytes(cv2.imencode(path.suffix, whole)[1].tobytes())
     except OSError as error:
         print(f"{path}: cannot be written ({error.strerror}).", file=sys.stderr)
         return 1

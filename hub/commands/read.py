@@ -91,7 +91,8 @@ def _doubt(sure: float) -> str:
 
 
 def _annotate(folder: Path, name: str, image: Any, readings: list[Any], taken: set[str]) -> int:
-    """Write the annotated photo; photos of the same name from two folders get numbers."""
+    """Write the annotated photo under a name of its own, so that no photo is ever overwritten;
+    photos of the same name from two folders get numbers."""
     import cv2
 
     from vision.overlay import draw
@@ -101,7 +102,7 @@ def _annotate(folder: Path, name: str, image: Any, readings: list[Any], taken: s
         number += 1
         stem = f"{Path(name).stem}-{number}"
     taken.add(stem)
-    target = folder / f"{stem}.jpg"
+    target = folder / f"{stem}-read.jpg"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         coded = cv2.imencode(".jpg", draw(image, readings))[1]

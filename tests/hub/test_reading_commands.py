@@ -75,7 +75,11 @@ def test_annotated_photos_are_written_even_with_the_same_name(folder: Path, tmp_
     (other / "hand.jpg").write_bytes((folder / "hand.jpg").read_bytes())
     goal = tmp_path / "drawn"
     assert main(["read", f"{folder}/hand.jpg", f"{other}/hand.jpg", "--annotate", str(goal)]) == 0
-    assert sorted(p.name for p in goal.iterdir()) == ["hand-2.jpg", "hand.jpg"]
+    assert sorted(p.name for p in goal.iterdir()) == ["hand-2-read.jpg", "hand-read.jpg"]
+    photo = (other / "hand.jpg").read_bytes()
+    assert main(["read", f"{other}/hand.jpg", "--annotate", str(other)]) == 0
+    assert (other / "hand.jpg").read_bytes() == photo
+    assert (other / "hand-read.jpg").exists()
 
 
 def test_a_hand_is_counted_by_the_sheet(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,6 +164,10 @@ def test_evaluate_paints_tables(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ["--painted", "1", "--px-per-mm", "0"],
         ["--painted", "1", "--px-per-mm", "nan"],
         ["--painted", "1", "--seed", "-1"],
+        ["truth.json", "--painted", "-3"],
+        ["truth.json", "--set", "9"],
+        ["--painted", "1", "--sheet", "house"],
+        ["--painted", "1", "--sheet", "no/such/folder.jpg"],
     ],
 )
 def test_evaluate_without_anything_to_measure(
@@ -167,3 +175,25 @@ def test_evaluate_without_anything_to_measure(
 ) -> None:
     assert main(["evaluate", *options]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_the_contact_sheet_never_takes_the_place_of_what_is_measured(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    photo, truth = tmp_path / "hand.jpg", tmp_path / "truth.json"
+    photo.write_bytes((folder / "hand.jpg").read_bytes())
+    truth.write_text(json.dumps([{"file": "hand.jpg", "tiles": [[1, 1]]}]))
+    assert main(["evaluate", str(truth), "--sheet", str(photo)]) == 2
+    assert "name another --sheet" in capsys.readouterr().err
+    assert photo.read_bytes() == (folder / "hand.jpg").read_bytes()
+
+
+def test_where_nothing_can_be_read_nothing_is_measured(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    truth = folder / "torn.json"
+    truth.write_text(json.dumps([{"file": "torn.jpg", "tiles": [[1, 1]]}]))
+    assert main(["evaluate", str(truth), "--sheet", str(tmp_path / "m.jpg")]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "nothing is measured" in said.err

@@ -50,8 +50,11 @@ def test_the_reliability_curve_counts_every_reading_once() -> None:
     [
         ("{", "no JSON"),
         ("{}", "a list of photos"),
-        ('[{"file": "a"}, {"tiles": [[1]], "file": "b"}]', "photo 2"),
+        ('[{"file": "a", "tiles": []}, {"tiles": [[1]], "file": "b"}]', "photo 2"),
         ("[3]", "photo 1"),
+        ('[{"file": "a"}]', "photo 1"),
+        ('[{"file": "a", "tiles": [[1, 99]]}]', "photo 1"),
+        ('[{"file": "a", "tiles": [["1", 2]]}]', "photo 1"),
     ],
 )
 def test_bad_truths_are_said(tmp_path: Path, text: str, words: str) -> None:
