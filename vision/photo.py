@@ -40,6 +40,8 @@ def load(path: str | Path) -> Image:
         image = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
     except cv2.error:
         image = None
+    if image is None and data[4:8] == b"ftyp":
+        raise UnreadablePhoto(f"{path}: this is no JPEG but HEIC or a film; save it as a JPEG.")
     if image is None:
         raise UnreadablePhoto(f"{path}: this is no picture that can be read (JPEG or PNG can).")
     return np.asarray(image, np.uint8)

@@ -49,6 +49,7 @@ def test_a_photo_is_turned_as_its_exif_says(tmp_path: Path) -> None:
         (coded(".png")[:-20], "end of the file is missing"),
         (coded(".png").replace(b"IDAT", b"IDAT\0", 1), "is damaged"),
         (b"not a picture at all", "no picture"),
+        (b"\0\0\0\x18ftypheic" + bytes(40), "save it as a JPEG"),
     ],
 )
 def test_what_cannot_be_read_is_said(tmp_path: Path, content: bytes, words: str) -> None:
