@@ -24,14 +24,25 @@ def shared(a: Floats, b: Floats) -> float:
 
 def rivals(corners: Floats) -> Flags:
     """(n, n): which outlines (n, 4, 2) overlap so much that only one of the two can be a tile."""
-    centres = corners.mean(1)
-    reach = np.abs(corners - centres[:, None]).max((1, 2))
-    far = np.abs(centres[:, None] - centres[None]).max(2)
-    some = np.triu(far <= reach[:, None] + reach[None], 1)
-    matrix = np.zeros(some.shape, np.bool_)
-    for i, j in zip(*np.nonzero(some), strict=True):
-        matrix[i, j] = matrix[j, i] = shared(corners[i], corners[j]) > SHARED
-    return matrix
+    upper = np.triu(overlapping(corners, corners, SHARED), 1)
+    return np.asarray(upper | upper.T)
+
+
+def overlapping(ones: Floats, others: Floats, least: float) -> Flags:
+    """(n, m): which of `ones` (n, 4, 2) share more than this part of the smaller outline with
+    which of `others` (m, 4, 2)."""
+    (middles, reach), (theirs, their_reach) = _squares(ones), _squares(others)
+    far = np.abs(middles[:, None] - theirs[None]).max(2)
+    found = np.asarray(far <= reach[:, None] + their_reach[None])
+    for i, j in zip(*np.nonzero(found), strict=True):
+        found[i, j] = shared(ones[i], others[j]) > least
+    return found
+
+
+def _squares(corners: Floats) -> tuple[Floats, Floats]:
+    """Upright squares around outlines: their middles (n, 2) and half sides (n,)."""
+    middle = corners.mean(1)
+    return middle, np.abs(corners - middle[:, None]).max((1, 2), initial=0)
 
 
 def together(matrix: Flags, worth: Floats) -> list[int]:

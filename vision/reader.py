@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from vision.apart import rivals, shared, together
+from vision.apart import overlapping, rivals, together
 from vision.beside import beside
 from vision.confidence import calibrated, log_odds
 from vision.finder import Candidates, Finder
@@ -84,9 +84,15 @@ class Reader:
             )
             guesses = guesses[_free(guesses, certain)][: 3 * MOST_DOUBTS]
             some = np.concatenate([some, guesses])
-        some, third = self._twice(halves, some[_sane(some)])
-        corners, counts = np.concatenate([corners, some]), counts.joined(third)
+        corners, counts = self._more(halves, corners, counts, some[_sane(some)])
         return self._further(halves, corners, counts, certain)
+
+    def _more(
+        self, halves: Halves, corners: Floats, counts: Counts, some: Floats
+    ) -> tuple[Floats, Counts]:
+        """What is known already, and what is counted at some more outlines."""
+        some, new = self._twice(halves, some)
+        return np.concatenate([corners, some]), counts.joined(new)
 
     def _twice(self, halves: Halves, corners: Floats) -> tuple[Floats, Counts]:
         """Counts at outlines; again where those put right by the first time have moved far."""
@@ -112,9 +118,7 @@ class Reader:
             known = np.concatenate([known, new])
             guesses = beside(halves.picture, new)
             guesses = guesses[_free(guesses, known)][: 3 * MOST_DOUBTS]
-            guesses, more = self._twice(halves, guesses)
-            corners = np.concatenate([corners, guesses])
-            counts = counts.joined(more)
+            corners, counts = self._more(halves, corners, counts, guesses)
         return corners, counts
 
     def _apart(self, corners: Floats, counts: Counts) -> list[Reading]:
@@ -128,7 +132,7 @@ class Reader:
 
 def _free(corners: Floats, taken: Floats) -> npt.NDArray[np.bool_]:
     """Which outlines do not lie mostly on one of those taken."""
-    return np.array([not any(shared(c, t) > 0.5 for t in taken) for c in corners], np.bool_)
+    return np.asarray(~overlapping(corners, taken, 0.5).any(1))
 
 
 def _readable(image: Image) -> bool:
