@@ -54,6 +54,15 @@ class Outcome:
         """Whether every tile was read and nothing else."""
         return not self.false and not self.missed
 
+    @property
+    def confidences(self) -> list[tuple[float, bool]]:
+        """For each reading that counts how sure it is, and whether it is right."""
+        return [
+            (self.readings[i].confidence, ok)
+            for ok, indices in ((True, self.right), (False, self.false))
+            for i in indices
+        ]
+
 
 @dataclass
 class Tally:
@@ -100,13 +109,7 @@ class Report:
 
     def reliability(self) -> list[tuple[float, float, int, float, float]]:
         """For each step of confidence: from, to, readings, mean confidence, part that is right."""
-        pairs = [
-            (outcome.readings[i].confidence, ok)
-            for outcome in self.outcomes
-            for ok, indices in ((True, outcome.right), (False, outcome.false))
-            for i in indices
-        ]
-        return curve(pairs)
+        return curve([pair for outcome in self.outcomes for pair in outcome.confidences])
 
 
 def curve(pairs: Sequence[tuple[float, bool]]) -> list[tuple[float, float, int, float, float]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from vision.apart import shared
-from vision.evaluate import Outcome, Pair, Photo, sorted_pair
+from vision.evaluate import Outcome, Photo, sorted_pair
 from vision.paint.arrange import ARRANGEMENTS
 from vision.paint.painter import Painted
 from vision.paint.scenes import SETS, Wanted, scene
@@ -48,9 +48,8 @@ def tables(
         rng = np.random.default_rng((seed, 777))
         hardness = float(rng.random())
         style = random_style(rng, hardness)
-        painted = scene(
-            seed, Wanted(highest, arrangement, hardness, tile_px, None, None, style, True)
-        )
+        wanted = Wanted(highest, arrangement, hardness, tile_px, style=style, legible=True)
+        painted = scene(seed, wanted)
         clear, part = (
             tuple(sorted_pair(t.values) for t in painted.truths if (t.visible >= CLEAR) is whole)
             for whole in (True, False)
@@ -75,14 +74,14 @@ def judged(table: Table, readings: Sequence[Reading], seconds: float = 0.0) -> O
         there = best >= 0 and shares[best] > ON_IT
         if there and truths[best].visible < CLEAR:
             continue
-        if best in left and there and _same(readings[k], truths[best].values):
+        if (
+            best in left
+            and there
+            and sorted_pair(readings[k].values) == sorted_pair(truths[best].values)
+        ):
             left.remove(best)
             right.append(k)
         else:
             false.append(k)
     missed = tuple(sorted(sorted_pair(truths[i].values) for i in left))
     return Outcome(table.photo, tuple(right), tuple(false), missed, tuple(readings), seconds)
-
-
-def _same(reading: Reading, values: Pair) -> bool:
-    return sorted_pair(reading.values) == sorted_pair(values)

@@ -4,7 +4,8 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,28 +43,45 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Read photos beside the truth, painted tables or both; 1 if something cannot be read."""
-    from vision.evaluate import BadTruth, Report, table
-    from vision.photo import UnreadablePhoto
+    from vision.contact import mistakes
+    from vision.evaluate import BadTruth, Outcome, Report, outcome, table, truths
+    from vision.painted import judged, tables
+    from vision.photo import UnreadablePhoto, load
+    from vision.reader import Reader
 
     wrong_use = _wrong_use(arguments)
     if wrong_use:
         print(wrong_use, file=sys.stderr)
         return 2
-    report, pictures, code = Report(), [], 0
     try:
-        if _is_measured(arguments.sheet, arguments.truth):
-            print(f"{arguments.sheet} is what is measured: name another --sheet.", file=sys.stderr)
-            return 2
-        for one, wrong in _outcomes(arguments):
-            if isinstance(one, UnreadablePhoto):
-                print(one, file=sys.stderr)
-                code = 1
-                continue
-            report.outcomes.append(one)
-            pictures += wrong
+        photos = truths(arguments.truth) if arguments.truth else []
     except BadTruth as error:
         print(error, file=sys.stderr)
         return 1
+    files = [arguments.truth.parent / photo.file for photo in photos]
+    if _is_one_of(arguments.sheet, [*files, arguments.truth] if files else []):
+        print(f"{arguments.sheet} is what is measured: name another --sheet.", file=sys.stderr)
+        return 2
+    reader, report, pictures, code = Reader(), Report(), [], 0
+
+    def measure(image: Any, judge: Callable[[list[Any], float], Outcome]) -> None:
+        begun = time.perf_counter()
+        readings = reader.read(image)
+        one = judge(readings, time.perf_counter() - begun)
+        report.outcomes.append(one)
+        pictures.extend(mistakes(image, one))
+
+    for photo, file in zip(photos, files, strict=True):
+        try:
+            image = load(file)
+        except UnreadablePhoto as error:
+            print(error, file=sys.stderr)
+            code = 1
+        else:
+            measure(image, partial(outcome, photo))
+    painted, scale = arguments.painted or 0, arguments.px_per_mm
+    for each in tables(painted, arguments.seed, arguments.most, scale):
+        measure(each.painted.image, partial(judged, each))
     if not report.outcomes:
         print("No photo could be read, so nothing is measured.", file=sys.stderr)
         return 1
@@ -94,43 +112,9 @@ def _wrong_use(arguments: argparse.Namespace) -> str:
     return ""
 
 
-def _is_measured(sheet: Path, truth: Path | None) -> bool:
-    """Whether the contact sheet would take the place of the truth or of one of its photos."""
-    from vision.evaluate import truths
-
-    if truth is None or not sheet.exists():
-        return False
-    photos = [truth.parent / photo.file for photo in truths(truth)]
-    return any(path.exists() and sheet.samefile(path) for path in (truth, *photos))
-
-
-def _outcomes(arguments: argparse.Namespace) -> Iterator[tuple[Any, list[Any]]]:
-    """For each picture its outcome, or why it cannot be read, and pictures of its mistakes."""
-    from vision.contact import mistakes
-    from vision.evaluate import outcome, truths
-    from vision.painted import judged, tables
-    from vision.photo import UnreadablePhoto, load
-    from vision.reader import Reader
-
-    reader = Reader()
-    for photo in truths(arguments.truth) if arguments.truth else ():
-        try:
-            image = load(arguments.truth.parent / photo.file)
-        except UnreadablePhoto as error:
-            yield error, []
-            continue
-        begun = time.perf_counter()
-        readings = reader.read(image)
-        one = outcome(photo, readings, time.perf_counter() - begun)
-        yield one, mistakes(image, one)
-    for table in tables(
-        arguments.painted or 0, arguments.seed, arguments.most, arguments.px_per_mm
-    ):
-        image = table.painted.image
-        begun = time.perf_counter()
-        readings = reader.read(image)
-        one = judged(table, readings, time.perf_counter() - begun)
-        yield one, mistakes(image, one)
+def _is_one_of(sheet: Path, measured: list[Path]) -> bool:
+    """Whether the contact sheet would take the place of something that is measured."""
+    return sheet.exists() and any(path.exists() and sheet.samefile(path) for path in measured)
 
 
 def _write(path: Path, pictures: list[Any], quiet: bool) -> int:

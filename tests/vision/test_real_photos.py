@@ -44,12 +44,7 @@ def test_every_photo_of_a_double_twelve_set_is_exact(report: Report) -> None:
 
 
 def test_sure_readings_are_right(report: Report) -> None:
-    sure = [
-        (o.readings[i].confidence, ok)
-        for o in report.outcomes
-        for ok, some in ((True, o.right), (False, o.false))
-        for i in some
-    ]
+    sure = [pair for o in report.outcomes for pair in o.confidences]
     right = [ok for confidence, ok in sure if confidence >= 0.95]
     assert len(right) > 200
     assert sum(right) / len(right) >= 0.99

@@ -19,9 +19,7 @@ def pairs_of(count: int, first_seed: int = FIRST_SEED) -> list[tuple[float, bool
     reader = Reader(0.05)
     pairs: list[tuple[float, bool]] = []
     for table in tables(count, first_seed):
-        one = judged(table, reader.read(table.painted.image))
-        for ok, indices in ((True, one.right), (False, one.false)):
-            pairs += [(one.readings[i].confidence, ok) for i in indices]
+        pairs += judged(table, reader.read(table.painted.image)).confidences
     return pairs
 
 
