@@ -17,14 +17,7 @@ from hub.window.picture import shrink
 from hub.window.station import shine
 from hub.window.theme import BLUE, GREEN, MOODS, RED
 
-
-@pytest.fixture(autouse=True)
-def fonts(monkeypatch):
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    pygame.font.init()
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 @pytest.fixture

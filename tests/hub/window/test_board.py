@@ -19,13 +19,7 @@ from hub.window.theme import font, wrapped
 SIZES = [SIZE, (1920, 1080), (1024, 600), (800, 900), (640, 360), (480, 320), (2560, 720)]
 
 
-@pytest.fixture(autouse=True)
-def screen(monkeypatch):
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    pygame.font.init()
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 @pytest.fixture

@@ -17,12 +17,7 @@ from hub.verdict import Refused
 from hub.window import live
 from vision.camera import Frame
 
-
-@pytest.fixture(autouse=True)
-def screen(monkeypatch):
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 @pytest.fixture
