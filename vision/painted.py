@@ -74,11 +74,8 @@ def judged(table: Table, readings: Sequence[Reading], seconds: float = 0.0) -> O
         there = best >= 0 and shares[best] > ON_IT
         if there and truths[best].visible < CLEAR:
             continue
-        if (
-            best in left
-            and there
-            and sorted_pair(readings[k].values) == sorted_pair(truths[best].values)
-        ):
+        same = there and sorted_pair(readings[k].values) == sorted_pair(truths[best].values)
+        if best in left and same:
             left.remove(best)
             right.append(k)
         else:

@@ -1,3 +1,4 @@
+import argparse
 import json
 import re
 from pathlib import Path
@@ -7,8 +8,10 @@ import numpy as np
 import pytest
 
 from hub.cli import main
+from hub.commands import evaluate
 from hub.commands.read import sentence
 from vision.paint.painter import Painter, Placed
+from vision.paint.scenes import SETS
 from vision.paint.style import style
 from vision.paint.view import View
 from vision.reading import Reading
@@ -197,3 +200,12 @@ def test_where_nothing_can_be_read_nothing_is_measured(
     said = capsys.readouterr()
     assert said.out == ""
     assert "nothing is measured" in said.err
+
+
+def test_the_sets_to_paint_are_those_of_the_painter() -> None:
+    parser = argparse.ArgumentParser()
+    evaluate.add(parser)
+    for most in SETS:
+        assert parser.parse_args(["--set", str(most)]).most == most
+    with pytest.raises(SystemExit):
+        parser.parse_args(["--set", str(max(SETS) + 1)])
