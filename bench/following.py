@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import median
 
 from hub.game import sheet
-from hub.journal import MOVE, Journal
+from hub.journal.file import MOVE, Journal
 from hub.referee import judge
 from hub.simulator.evening import Evening
 from hub.simulator.session import Session

@@ -14,8 +14,8 @@ import numpy.typing as npt
 from vision.paint.painter import Painter, Placed
 from vision.paint.style import style
 from vision.paint.view import View
-from vision.photo import load
-from vision.reader import Reader
+from vision.reading.photo import load
+from vision.reading.reader import Reader
 
 Image = npt.NDArray[np.uint8]
 
@@ -24,8 +24,8 @@ SIZES = ((800, 600), (1600, 1200), (2400, 1800), (4032, 3024))
 _MEMORY = """
 import sys
 from pathlib import Path
-from vision.photo import load
-from vision.reader import Reader
+from vision.reading.photo import load
+from vision.reading.reader import Reader
 Reader().read(load(sys.argv[1]))
 lines = Path("/proc/self/status").read_text().splitlines()
 print(next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmHWM")))

@@ -1,9 +1,9 @@
 """Which sets read at which pixels a millimetre: painted tables, the figures of hardware.md."""
 
-from vision.evaluate import Report
 from vision.paint.scenes import SETS
-from vision.painted import judged, tables
-from vision.reader import Reader
+from vision.reading.evaluate import Report
+from vision.reading.painted import judged, tables
+from vision.reading.reader import Reader
 
 SCALES = (0.8, 1.0, 1.25, 1.5, 2.0)
 """Pixels a millimetre."""

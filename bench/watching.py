@@ -6,16 +6,16 @@ from pathlib import Path
 
 import numpy as np
 
-from vision.calibration import Calibration, calibrate
 from vision.camera import Frame, Image
 from vision.paint.painter import Painter, Placed
 from vision.paint.style import STYLES
 from vision.paint.view import View
-from vision.plate import HEIGHT_MM, Plate
-from vision.reader import Reader
-from vision.reading import Reading
+from vision.placing.calibration import Calibration, calibrate
+from vision.placing.plate import HEIGHT_MM, Plate
+from vision.reading.reader import Reader
+from vision.reading.reading import Reading
 from vision.tracks import trace
-from vision.watch import Watcher
+from vision.watching.watch import Watcher
 
 VIEW = View(width=4608, height=2592, px_per_mm=2.6, distance_mm=1360)
 FRAMES_A_SECOND = 5

@@ -9,8 +9,8 @@ from pathlib import Path
 from gpiozero import pi_info
 
 from firmware import board
-from hub.config import StationConfig
-from vision.plate import (
+from hub.config.hub_toml import StationConfig
+from vision.placing.plate import (
     BUTTON_MM,
     DIAMETER_MM,
     ENGINE_MM,

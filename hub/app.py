@@ -1,7 +1,8 @@
 """The app: the only owner of a match. One item after another, no clock, no thread of its own.
 
-Items come from the camera, the button, keys and pages (`hub.items`); what an item changes is in the
-journal before a light, a sound or a page says so. A port that fails never touches the match.
+Items come from the camera, the button, keys and pages (`hub.actions.items`); what an item changes
+is in the journal before a light, a sound or a page says so. A port that fails never touches the
+match.
 """
 
 from __future__ import annotations
@@ -9,20 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import singledispatchmethod
 
-from hub.book import Book
-from hub.cues import cues
+from hub.actions.items import Answered, Item, LetStand, Pause, Pressed, Said, Seen, Sight, Undo
+from hub.actions.presses import Accept, Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meaning
 from hub.game import IllegalMove, Match, Move, Play, Refusal, Rules
-from hub.items import Answered, Item, LetStand, Pause, Pressed, Said, Seen, Sight, Undo
-from hub.journal import Journal, JournalError, Record
-from hub.lights import Situation, lights
-from hub.lines import write_rules
-from hub.presses import Accept, Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meaning
+from hub.journal.book import Book
+from hub.journal.file import Journal, JournalError, Record
+from hub.journal.lines import write_rules
+from hub.language.spoken import spoken
+from hub.language.telling import turn
 from hub.referee import judge
-from hub.speaker import SilentSpeaker, Speaker
-from hub.spoken import spoken
-from hub.station import Station
-from hub.telling import turn
-from hub.verdict import (
+from hub.referee.verdict import (
     Choice,
     Explained,
     Question,
@@ -32,6 +29,10 @@ from hub.verdict import (
     Unclear,
     Verdict,
 )
+from hub.signals.cues import cues
+from hub.signals.lights import Situation, lights
+from hub.station import Station
+from hub.voice.speaker import SilentSpeaker, Speaker
 from vision.tracks import Table
 
 LOOKS: dict[type[Verdict], int] = {

@@ -10,8 +10,8 @@ import pytest
 from gpiozero import pi_info
 
 from firmware import board
-from hub.config import StationConfig
-from vision import plate
+from hub.config.hub_toml import StationConfig
+from vision.placing import plate
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = (ROOT / "hardware.md").read_text(encoding="utf-8")

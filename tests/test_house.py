@@ -9,44 +9,28 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = ("hub", "vision", "sounds", "firmware")
 GROUND = ("hub.game", "vision", "firmware", "sounds")
 FLOORS = {
-    "hub.verdict": 1,
-    "hub.quiet": 1,
-    "hub.example": 1,
-    "hub.config": 2,
-    "hub.journal": 2,
-    "hub.lines": 2,
-    "hub.telling": 2,
-    "hub.spoken": 2,
-    "hub.book": 3,
-    "hub.archive": 4,
-    "hub.items": 3,
-    "hub.lights": 2,
-    "hub.cues": 2,
-    "hub.presses": 2,
-    "hub.referee": 2,
-    "hub.speaker": 2,
+    "hub.config": 1,
     "hub.station": 2,
-    "hub.counting": 2,
-    "hub.web": 3,
-    "hub.app": 4,
-    "hub.patience": 5,
-    "hub.typed": 5,
-    "hub.words": 5,
-    "hub.recording": 5,
-    "hub.looking": 5,
-    "hub.window": 5,
-    "hub.simulator": 5,
-    "hub.commands": 6,
-    "hub.cli": 6,
+    "hub.voice": 2,
+    "hub.language": 2,
+    "hub.referee": 2,
+    "hub.journal": 3,
+    "hub.actions": 4,
+    "hub.signals": 4,
+    "hub.app": 5,
+    "hub.running": 6,
+    "hub.fronts": 6,
+    "hub.simulator": 7,
+    "hub.commands": 8,
+    "hub.cli": 8,
 }
 """The higher floor may import the lower ones; rooms of one floor may know each other."""
 ABOVE_VISION = (
     "hub.referee",
-    "hub.items",
+    "hub.actions",
     "hub.app",
-    "hub.looking",
-    "hub.recording",
-    "hub.window",
+    "hub.running",
+    "hub.fronts",
     "hub.simulator",
     "hub.commands",
     "hub.cli",
@@ -153,7 +137,7 @@ def test_few_rooms_touch_vision_and_one_the_firmware(name):
         assert "vision" not in touched
     if room(name) not in ("hub.station", "hub.commands"):
         assert "firmware" not in touched
-    if room(name) in ("hub.station", "hub.speaker"):
+    if room(name) in ("hub.station", "hub.voice.speaker"):
         assert "hub.game" not in touched
 
 
@@ -189,4 +173,4 @@ def test_no_circles():
 
 @pytest.mark.parametrize("name", list(MODULES))
 def test_no_file_is_over_the_ceiling(name):
-    assert len(MODULES[name].read_text(encoding="utf-8").splitlines()) <= 400
+    assert len(MODULES[name].read_text(encoding="utf-8").splitlines()) <= 600

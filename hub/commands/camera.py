@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     import cv2
 
-    from vision.calibration import NotCalibrated, calibrate
+    from vision.placing.calibration import NotCalibrated, calibrate
 
     try:
         good = cv2.imwrite(str(arguments.save), frame.image)

@@ -21,8 +21,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the hand's points tile by tile; 1 for a photo without tiles, 2 for no such sheet."""
     from hub.game import RulesError, Tile, TileError, sheet
     from hub.game.scoring import points
-    from vision.photo import UnreadablePhoto, load
-    from vision.reader import Reader
+    from vision.reading.photo import UnreadablePhoto, load
+    from vision.reading.reader import Reader
 
     try:
         rules = sheet(arguments.sheet)

@@ -123,7 +123,7 @@ def _lit(port: str | None, evening: "Evening") -> AbstractContextManager[object]
     from dataclasses import replace
 
     from hub.commands.station import trouble
-    from hub.config import StationConfig
+    from hub.config.hub_toml import StationConfig
     from hub.station import StationError, open_station
 
     config = replace(StationConfig(), port="" if port == "usb" else port)

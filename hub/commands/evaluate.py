@@ -43,11 +43,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Read photos beside the truth, painted tables or both; 1 if something cannot be read."""
-    from vision.contact import mistakes
-    from vision.evaluate import BadTruth, Outcome, Report, outcome, table, truths
-    from vision.painted import judged, tables
-    from vision.photo import UnreadablePhoto, load
-    from vision.reader import Reader
+    from vision.reading.contact import mistakes
+    from vision.reading.evaluate import BadTruth, Outcome, Report, outcome, table, truths
+    from vision.reading.painted import judged, tables
+    from vision.reading.photo import UnreadablePhoto, load
+    from vision.reading.reader import Reader
 
     wrong_use = _wrong_use(arguments)
     if wrong_use:
@@ -120,7 +120,7 @@ def _is_one_of(sheet: Path, measured: list[Path]) -> bool:
 def _write(path: Path, pictures: list[Any], quiet: bool) -> int:
     import cv2
 
-    from vision.contact import sheet
+    from vision.reading.contact import sheet
 
     whole = sheet(pictures)
     if whole is None:

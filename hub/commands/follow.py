@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from vision.camera import Camera, Frame
-    from vision.reader import Reader
+    from vision.reading.reader import Reader
     from vision.tracks import Laid, Table
-    from vision.watch import Watcher
+    from vision.watching.watch import Watcher
 
 NAME = "follow"
 HELP = "Follow a table: print each tile that is laid, taken or pushed away."
@@ -41,7 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Follow until the source ends; 1 if it is lost, 2 if there is no such source."""
     from vision.camera import CameraUnknown, open_camera
-    from vision.reader import Reader
+    from vision.reading.reader import Reader
 
     if not arguments.quiet >= 0.3:
         print("The time of rest is at least 0.3 s.", file=sys.stderr)
@@ -101,8 +101,8 @@ def changes(
     frames: Frames, reader: "Reader", quiet_s: float, station: bool
 ) -> Iterator[dict[str, Any]]:
     """Each change as `--json` prints it: frame, new, gone, train (None without a station)."""
-    from vision.calibration import NotCalibrated, calibrate
-    from vision.watch import Watcher
+    from vision.placing.calibration import NotCalibrated, calibrate
+    from vision.watching.watch import Watcher
 
     source = iter(frames)
     first = next(source, None)
@@ -132,8 +132,8 @@ def _tell(sentence: str | None) -> None:
 def _by_place(
     frames: Iterator["Frame"], reader: "Reader", quiet_s: float
 ) -> Iterator[dict[str, Any]]:
-    from vision.follow import Follower
-    from vision.stillness import Rest, Stillness
+    from vision.watching.follow import Follower
+    from vision.watching.stillness import Rest, Stillness
 
     stillness = Stillness(quiet_s)
     follower = Follower()

@@ -8,12 +8,12 @@ from queue import Queue
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hub.config import Config
+    from hub.actions.items import Item
+    from hub.config.hub_toml import Config
     from hub.game import Rules
-    from hub.items import Item
-    from hub.journal import Journal, Record
-    from hub.looking import Looker
-    from hub.recording import Recording
+    from hub.journal.file import Journal, Record
+    from hub.running.looking import Looker
+    from hub.running.recording import Recording
 
 NAME = "play"
 HELP = "Follow a game on the real table, set up by hub.toml."
@@ -33,13 +33,13 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play until somebody quits; 0, or a sentence for what cannot be opened and 1, or 2 where it is
     the configuration that cannot be."""
-    from hub.book import CannotGoOn
-    from hub.config import BadConfig, load
+    from hub.config.hub_toml import BadConfig, load
     from hub.game import RulesError
-    from hub.journal import JournalError
-    from hub.recording import RecordingError
-    from hub.speaker import SpeakerError
+    from hub.journal.book import CannotGoOn
+    from hub.journal.file import JournalError
+    from hub.running.recording import RecordingError
     from hub.station import StationError, UnknownKind
+    from hub.voice.speaker import SpeakerError
     from vision.camera import CameraLost, CameraUnknown
 
     if arguments.new:
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _write_new(path: Path) -> int:
     """Write the example, unless there is a file of that name."""
-    from hub.example import EXAMPLE
+    from hub.config.example import EXAMPLE
     from hub.game.textfile import why
 
     if path.exists():
@@ -73,14 +73,14 @@ def _write_new(path: Path) -> int:
 def _play(config: "Config", arguments: argparse.Namespace) -> int:
     from contextlib import ExitStack
 
+    from hub.actions.items import Item, Pressed, Seen
     from hub.app import App
-    from hub.items import Item, Pressed, Seen
-    from hub.journal import Journal
-    from hub.patience import Patience
-    from hub.recording import Recording
-    from hub.speaker import open_speaker
+    from hub.fronts.terminal import in_words
+    from hub.journal.file import Journal
+    from hub.running.patience import Patience
+    from hub.running.recording import Recording
     from hub.station import open_stations
-    from hub.words import in_words
+    from hub.voice.speaker import open_speaker
 
     inbox: Queue[Item] = Queue()
     with ExitStack() as stack:
@@ -112,7 +112,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
         take = Patience(app, handle, inbox.put).take
         looker.start()
         if config.window.on and not arguments.headless and _has_screen():
-            from hub.window.live import run as show
+            from hub.fronts.window.live import run as show
 
             show(app, inbox, take, lambda: looker.view, config.window.full, looker.aim)
         else:
@@ -123,10 +123,10 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
 
 def _looker(config: "Config", inbox: "Queue[Item]", recording: "Recording | None") -> "Looker":
     """The thread that watches through the camera of hub.toml, not begun yet."""
-    from hub.looking import Looker
-    from vision.calibration import TileSize
+    from hub.running.looking import Looker
     from vision.camera import open_camera
-    from vision.reader import Reader
+    from vision.placing.calibration import TileSize
+    from vision.reading.reader import Reader
 
     source, size = config.camera.source, (config.camera.width, config.camera.height)
     camera = open_camera(source, size, wait_s=PHOTO_S)
@@ -158,7 +158,7 @@ def _record(journal: "Journal", config: "Config", arguments: argparse.Namespace)
     """The match to play: the unfinished one, or a new one. What hub.toml asks for must be playable
     in either case."""
     from hub.game import Match, sheet
-    from hub.lines import write_rules
+    from hub.journal.lines import write_rules
 
     name = config.game.sheet
     if name.endswith(".toml") and not Path(name).is_absolute():
@@ -183,7 +183,7 @@ def _record(journal: "Journal", config: "Config", arguments: argparse.Namespace)
 
 def _other(kept: "Record", players: Sequence[str], rules: "Rules") -> str:
     """What a kept match has other than is asked for now, in words; empty if nothing."""
-    from hub.lines import read_rules, write_rules
+    from hub.journal.lines import read_rules, write_rules
 
     other = ["players"] if kept.players != tuple(players) else []
     try:

@@ -29,8 +29,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Read every photo; 1 if one of them could not be read."""
-    from vision.photo import UnreadablePhoto, load
-    from vision.reader import Reader
+    from vision.reading.photo import UnreadablePhoto, load
+    from vision.reading.reader import Reader
 
     reader = Reader()
     code = 0
@@ -95,7 +95,7 @@ def _annotate(folder: Path, name: str, image: Any, readings: list[Any], taken: s
     photos of the same name from two folders get numbers."""
     import cv2
 
-    from vision.overlay import draw
+    from vision.reading.overlay import draw
 
     stem, number = Path(name).stem, 1
     while stem in taken:

@@ -38,9 +38,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the match; 1 where the file cannot be read or does not replay, 2 for wrong options."""
-    from hub.archive import NoSuchMatch
-    from hub.book import CannotGoOn
-    from hub.journal import JournalError
+    from hub.journal.archive import NoSuchMatch
+    from hub.journal.book import CannotGoOn
+    from hub.journal.file import JournalError
 
     try:
         if _is_journal(arguments.file):
@@ -72,8 +72,8 @@ def _is_journal(path: Path) -> bool:
 
 
 def _of_journal(path: Path, number: int | None) -> Record:
-    from hub.archive import choose, record
-    from hub.journal import Journal
+    from hub.journal.archive import choose, record
+    from hub.journal.file import Journal
 
     with Journal(path) as journal:
         kept = choose(journal, number)

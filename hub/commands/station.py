@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hub.config import StationConfig
+    from hub.config.hub_toml import StationConfig
     from hub.station import Colour, Press, Station
     from hub.station.virtual import VirtualPico
 
@@ -42,7 +42,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Do what was asked; 1 with a sentence if it cannot be done, 2 if it cannot be meant."""
-    from hub.config import BadConfig
+    from hub.config.hub_toml import BadConfig
     from hub.station import StationError, UnknownKind
 
     if arguments.board and arguments.what != "flash":
@@ -89,7 +89,7 @@ def _opened(
     """The stations that are to be looked at, and the virtual Pico if that is one of them."""
     from dataclasses import replace
 
-    from hub.config import Config, load
+    from hub.config.hub_toml import Config, load
     from hub.station import open_stations
 
     config = load(arguments.config) if arguments.config else Config()

@@ -21,9 +21,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write both files; 1 if they cannot be written, 2 if there is no such plate or paper."""
-    from vision.plate import NoSuchPlate, Plate
-    from vision.sheet import UnknownPaper, sheet
-    from vision.sheet_files import pdf, svg
+    from vision.placing.plate import NoSuchPlate, Plate
+    from vision.placing.sheet import UnknownPaper, sheet
+    from vision.placing.sheet_files import pdf, svg
 
     try:
         drawn = sheet(Plate(arguments.tracks), arguments.paper)

@@ -2,7 +2,7 @@
 
 from hub.game import Count, Match, Tile
 from hub.referee.doubt import SURE
-from hub.verdict import Choice, Question, Unchanged, Unclear, Verdict
+from hub.referee.verdict import Choice, Question, Unchanged, Unclear, Verdict
 from vision.tracks import Laid, Table
 
 

@@ -2,7 +2,7 @@
 
 from hub.game import Match, RulesError, Tile
 from hub.game.dealing import deal_counted
-from hub.verdict import Choice, Explained, Question, Unchanged, Unclear, Verdict
+from hub.referee.verdict import Choice, Explained, Question, Unchanged, Unclear, Verdict
 from vision.tracks import Table
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from hub.game import Round
 from hub.referee.places import letters, turned
-from hub.verdict import Explained, Refused
+from hub.referee.verdict import Explained, Refused
 from vision.tracks import Doubt, Laid, Table
 
 Judged = Callable[[str, Laid], Explained | Refused]

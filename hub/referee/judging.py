@@ -5,14 +5,14 @@ from itertools import islice, product
 
 from hub.game import MEXICAN, Match, Play, Refusal, Round, Tile
 from hub.game.reasons import whose
-from hub.referee import words
+from hub.referee import sentences
 from hub.referee.counting import count
 from hub.referee.dealing import begins, between_rounds
 from hub.referee.differences import Changed, Come, Difference, Gone, differences
 from hub.referee.doubt import SURE, Candidate, candidates, confirmed, play
 from hub.referee.elsewhere import doubt_about, elsewhere, may_lie
 from hub.referee.places import Places, Row, places, track_of
-from hub.verdict import (
+from hub.referee.verdict import (
     Choice,
     Explained,
     Question,
@@ -108,23 +108,23 @@ def _refusal(
     laid = sum(len(train.tiles) for train in round.trains.values())
     if not laid and table.engine not in (None, (round.engine, round.engine)):
         if len(news) > 3:
-            return words.left_over(round, len(news))
+            return sentences.left_over(round, len(news))
         assert table.engine is not None
-        return words.wrong_engine(round, table.engine)
+        return sentences.wrong_engine(round, table.engine)
     missing = sum(isinstance(difference, Gone) for _, difference in wrong)
     if missing > max(3, laid // 2):
-        return words.hidden(missing)
+        return sentences.hidden(missing)
     for letter, difference in wrong:
         if isinstance(difference, Gone):
-            return words.gone(round, letter, difference)
+            return sentences.gone(round, letter, difference)
         if isinstance(difference, Changed):
-            return words.changed(round, letter, difference)
-        return words.between(round, letter, difference)
+            return sentences.changed(round, letter, difference)
+        return sentences.between(round, letter, difference)
     for track, row in sorted_table.strays:
         begun = MEXICAN in round.trains and sorted_table.rows[MEXICAN]
         if begun and row[0].inner == round.engine:
-            return words.second_mexican(round, track)
-        return words.nobodys(round, track)
+            return sentences.second_mexican(round, track)
+        return sentences.nobodys(round, track)
     return None
 
 
@@ -180,7 +180,7 @@ def _take(round: Round, trains: Sequence[str], way: Sequence[Candidate]) -> Expl
     if moves is not None:
         return Explained(moves)
     news = [(letter, Tile(*c.pair)) for letter, c in zip(trains, way, strict=True)]
-    return Refused(None, words.at_once(round, news))
+    return Refused(None, sentences.at_once(round, news))
 
 
 def _single(round: Round, letter: str, candidate: Candidate) -> Explained | Refused:
@@ -190,7 +190,7 @@ def _single(round: Round, letter: str, candidate: Candidate) -> Explained | Refu
         end = round.trains[letter].end
         if end is None or candidate.pair[0] == end:
             return Explained((move,))
-        return Refused(move, words.wrong_way(round, letter, move.tile, end))
+        return Refused(move, sentences.wrong_way(round, letter, move.tile, end))
     if refusal.code == "closed":
         turn = round.players[round.turn]
         sentence = f"{refusal.sentence} It is {turn}'s turn."

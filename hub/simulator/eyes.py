@@ -7,9 +7,9 @@ from hub.simulator.camera import VirtualCamera
 from hub.simulator.plain import PlainTable
 from hub.simulator.table import VirtualTable
 from vision.camera.base import Frame
-from vision.reader import Reader
+from vision.reading.reader import Reader
 from vision.tracks import Table
-from vision.watch import Watcher
+from vision.watching.watch import Watcher
 
 MOST_FRAMES = 12
 """So many frames may pass before a table that does not change is looked at anew."""

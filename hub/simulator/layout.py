@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from hub.simulator.ground import Points, Room, Spot
 from vision.paint.geometry import overlapping, rectangle, unit
-from vision.plate import DIAMETER_MM, Plate
+from vision.placing.plate import DIAMETER_MM, Plate
 
 
 class NoRoom(ValueError):

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
+from hub.actions.items import Seen
 from hub.game import Play
-from hub.items import Seen
+from hub.referee.verdict import Refused, Unchanged, Unclear
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.slips import HARMLESS, SLIPS, Slip, slip
-from hub.verdict import Refused, Unchanged, Unclear
 
 if TYPE_CHECKING:
     from hub.simulator.session import Session

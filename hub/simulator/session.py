@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from hub.actions.items import Answered, Pressed, Said, Seen, Undo
+from hub.actions.presses import Say, meaning
 from hub.app import App
 from hub.game import (
     Blocked,
@@ -25,10 +27,9 @@ from hub.game import (
 )
 from hub.game.bots import bot, remarks
 from hub.game.dealing import deal, deal_counted
-from hub.items import Answered, Pressed, Said, Seen, Undo
-from hub.journal import Journal
-from hub.presses import Say, meaning
+from hub.journal.file import Journal
 from hub.referee import track_of
+from hub.referee.verdict import Choice, Refused, Unclear
 from hub.simulator.eyes import Eyes, PlainEyes
 from hub.simulator.mischief import Mischief
 from hub.simulator.plain import PlainTable
@@ -36,7 +37,6 @@ from hub.simulator.table import VirtualTable
 from hub.simulator.tally import Figures
 from hub.simulator.truth import differences
 from hub.station import Press, SimulatedStation
-from hub.verdict import Choice, Refused, Unclear
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eva", "Finn", "Gus", "Hana")
 MOST_LOOKS = 6

@@ -15,7 +15,7 @@ from hub.simulator.layout import NEAT, Layout, Manner, NoRoom
 from vision.paint.geometry import overlapping, rectangle, unit
 from vision.paint.painter import Placed
 from vision.paint.props import Prop, hand
-from vision.plate import DIAMETER_MM, HEIGHT_MM, Plate
+from vision.placing.plate import DIAMETER_MM, HEIGHT_MM, Plate
 
 Pair = tuple[int, int]
 """Pips of both halves, in a train the half nearer the station first."""

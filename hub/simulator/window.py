@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 
 import pygame
 
+from hub.fronts.window import SIZE, Board, Scene, scene
+from hub.fronts.window.help import Help, Part
+from hub.fronts.window.picture import shrink
+from hub.language.telling import turn
 from hub.simulator.evening import Evening
-from hub.telling import turn
-from hub.window import SIZE, Board, Scene, scene
-from hub.window.help import Help, Part
-from hub.window.picture import shrink
 from vision.camera.base import Frame
-from vision.reading import Reading
+from vision.reading.reading import Reading
 
 KEYS = (
     ("Space", "pause"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hub.config import StationConfig
+from hub.config.hub_toml import StationConfig
 from hub.station.base import DARK, Colour, Lamp, Lights, Pattern, Press, Station, StationError, Told
 from hub.station.dimmed import Dimmed
 from hub.station.none import NoStation

@@ -7,8 +7,8 @@ from datetime import time
 from types import TracebackType
 from typing import Self
 
-from hub.config import StationConfig
-from hub.quiet import QuietHours, time_of_day
+from hub.config.hub_toml import StationConfig
+from hub.config.quiet_hours import QuietHours, time_of_day
 from hub.station.base import Lights, Station, still
 
 STILL = 0.3

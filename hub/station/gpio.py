@@ -19,7 +19,7 @@ from gpiozero import Device, GPIOZeroError, LEDBoard
 from firmware import board as pico
 from firmware.button import Button
 from firmware.lamps import FRAME_MS, Lamps, lamp
-from hub.config import StationConfig
+from hub.config.hub_toml import StationConfig
 from hub.station.base import SIGN_S, Lights, Press, StationError, Told, signed
 from hub.station.wire import words
 

@@ -2,17 +2,17 @@ from pathlib import Path
 
 import pytest
 
+from hub.actions.items import Answered, LetStand, Pause, Pressed, Said, Seen, Sight, Undo
 from hub.app import App
-from hub.book import CannotGoOn
 from hub.game import Deal, Draw, Hand, Pass, Play, Tile, sheet
 from hub.game.dealing import deal_counted
-from hub.items import Answered, LetStand, Pause, Pressed, Said, Seen, Sight, Undo
-from hub.journal import MOVE, Journal, JournalError
-from hub.lights import Situation
+from hub.journal.book import CannotGoOn
+from hub.journal.file import MOVE, Journal, JournalError
+from hub.referee.verdict import Refused, Unchanged, Unclear
+from hub.signals.lights import Situation
 from hub.simulator.plain import PlainTable, doubtful
-from hub.speaker import SilentSpeaker
 from hub.station import Press, SimulatedStation
-from hub.verdict import Refused, Unchanged, Unclear
+from hub.voice.speaker import SilentSpeaker
 from vision.tracks import Table
 
 NAMES = ("Ana", "Bo", "Cy", "Di")

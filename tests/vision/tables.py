@@ -7,7 +7,7 @@ import numpy as np
 from vision.paint.painter import Painted, Painter, Placed
 from vision.paint.style import Style, style
 from vision.paint.view import View
-from vision.reading import Reading
+from vision.reading.reading import Reading
 
 
 def row(

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from vision.camera.base import CameraLost, CameraOver, CameraUnknown, Frame
-from vision.photo import UnreadablePhoto, load
+from vision.reading.photo import UnreadablePhoto, load
 
 PHOTOS = (".jpg", ".jpeg", ".png", ".bmp", ".tif", ".tiff", ".webp")
 """Endings of files that are photos, in lower case."""

@@ -20,8 +20,8 @@ from vision.paint.style import Style
 from vision.paint.tabletop import tabletop
 from vision.paint.view import Floats as Points
 from vision.paint.view import View
-from vision.plate import HEIGHT_MM, Plate
-from vision.reading import Corners
+from vision.placing.plate import HEIGHT_MM, Plate
+from vision.reading.reading import Corners
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Placed:
     angle_deg: float
     """The direction from the first half to the second: 0 right, 90 down."""
     z_mm: float = 0.0
-    """Of its underside: `vision.plate.HEIGHT_MM` on the station."""
+    """Of its underside: `vision.placing.plate.HEIGHT_MM` on the station."""
     face_down: bool = False
 
     @property
@@ -45,7 +45,7 @@ class Placed:
 
 @dataclass(frozen=True, eq=False)
 class Truth:
-    """What a painted tile shows and where; corners in the order of `vision.reading.Reading`."""
+    """What a painted tile shows and where; corners in the order of a `Reading`."""
 
     values: tuple[int, int]
     corners: Corners

@@ -15,7 +15,7 @@ from vision.paint.props import PROPS, Prop, hand
 from vision.paint.station import Glow
 from vision.paint.style import Style, random_style
 from vision.paint.view import View
-from vision.plate import DIAMETER_MM, HEIGHT_MM, Plate
+from vision.placing.plate import DIAMETER_MM, HEIGHT_MM, Plate
 
 Rng = np.random.Generator
 

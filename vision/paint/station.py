@@ -11,7 +11,7 @@ from vision.paint.block import Pose, block
 from vision.paint.patch import Floats, Image, Patch, brightened, laid_over
 from vision.paint.style import Light
 from vision.paint.view import View
-from vision.plate import (
+from vision.placing.plate import (
     BUTTON_MM,
     DIAMETER_MM,
     ENGINE_MM,

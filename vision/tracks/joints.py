@@ -9,7 +9,7 @@ from math import acos, degrees, hypot
 
 import numpy as np
 
-from vision.calibration import Calibration
+from vision.placing.calibration import Calibration
 from vision.tracks.pieces import FIRST, LEFT, RIGHT, SECOND, Piece, Place
 
 GAIN = 12.0

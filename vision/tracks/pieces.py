@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from vision.calibration import Calibration, TileSize
-from vision.reading import Reading
+from vision.placing.calibration import Calibration, TileSize
+from vision.reading.reading import Reading
 
 Floats = npt.NDArray[np.float64]
 

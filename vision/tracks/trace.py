@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from vision.calibration import Calibration
-from vision.reading import Reading
+from vision.placing.calibration import Calibration
+from vision.reading.reading import Reading
 from vision.tracks.chains import chains as chains_of
 from vision.tracks.chains import laid, neighbours
 from vision.tracks.choose import Gain, best_of, groups

@@ -1,15 +1,15 @@
-"""Fit `vision.confidence` on painted tables: `python -m vision.training.calibrate [--tables N]`."""
+"""Fit the confidence of readings on painted tables: `python -m vision.training.calibrate`."""
 
 import argparse
 
 import numpy as np
 import numpy.typing as npt
 
-import vision.confidence
-from vision.confidence import log_odds
-from vision.evaluate import curve
-from vision.painted import judged, tables
-from vision.reader import Reader
+import vision.reading.confidence
+from vision.reading.confidence import log_odds
+from vision.reading.evaluate import curve
+from vision.reading.painted import judged, tables
+from vision.reading.reader import Reader
 
 FIRST_SEED = 2_000_000
 
@@ -38,16 +38,16 @@ def fitted(pairs: list[tuple[float, bool]], steps: int = 30) -> tuple[float, flo
 
 
 def main() -> None:
-    """Print the slope and offset to write into vision/confidence.py, and the curve they give."""
+    """Print slope and offset, to write into vision/reading/confidence.py, and their curve."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     options = parser.parse_args()
-    vision.confidence.SLOPE, vision.confidence.OFFSET = 1.0, 0.0
+    vision.reading.confidence.SLOPE, vision.reading.confidence.OFFSET = 1.0, 0.0
     pairs = pairs_of(options.tables)
     slope, offset = fitted(pairs)
     print(f"SLOPE, OFFSET = {slope:.3f}, {offset:.3f}  from {len(pairs)} readings")
-    vision.confidence.SLOPE, vision.confidence.OFFSET = slope, offset
-    sure = vision.confidence.calibrated(np.array([c for c, _ in pairs], np.float32))
+    vision.reading.confidence.SLOPE, vision.reading.confidence.OFFSET = slope, offset
+    sure = vision.reading.confidence.calibrated(np.array([c for c, _ in pairs], np.float32))
     for low, high, count, mean, part in curve(
         [(float(c), ok) for c, (_, ok) in zip(sure, pairs, strict=True)]
     ):

@@ -20,10 +20,10 @@ def _block(
 
 
 class Finder(nn.Module):
-    """(n, 3, h, w), 0 to 1, to (n, 9, h/4, w/4): see `decoded` in vision.finder for the channels.
+    """(n, 3, h, w), 0 to 1, to (n, 9, h/4, w/4): `vision.reading.finder.decoded` has the channels.
 
-    h and w are multiples of `vision.finder.GRID`. Half of the work is done on cells of 8 px, where
-    a wide view is cheap: in a tight block only the whole tells where one tile ends.
+    h and w are multiples of `vision.reading.finder.GRID`. Half of the work is done on cells of
+    8 px, where a wide view is cheap: in a tight block only the whole tells where one tile ends.
     """
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from vision.paint.painter import Truth as Painted
 from vision.paint.props import PROPS, Prop
 from vision.paint.style import Style, random_style
 from vision.paint.view import Floats, View
-from vision.plate import HEIGHT_MM, SLOT_MM
+from vision.placing.plate import HEIGHT_MM, SLOT_MM
 from vision.training.faces import NUMERALS, Image, Rng, any_most
 from vision.training.layouts import lay
 from vision.training.scenes import THIN, Truth

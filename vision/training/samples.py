@@ -12,10 +12,10 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.finder import decoded, unique
-from vision.halves import Halves
-from vision.networks import Network
-from vision.pips import crop
+from vision.reading.finder import decoded, unique
+from vision.reading.halves import Halves
+from vision.reading.networks import Network
+from vision.reading.pips import crop
 from vision.training.faces import Image, Rng
 from vision.training.grounds import ground
 from vision.training.painted import painted_scenes

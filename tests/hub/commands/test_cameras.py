@@ -12,7 +12,7 @@ from vision.paint.painter import Painter, Placed
 from vision.paint.props import hand
 from vision.paint.style import STYLES
 from vision.paint.view import View
-from vision.plate import HEIGHT_MM
+from vision.placing.plate import HEIGHT_MM
 
 ENGINE = Placed((12, 12), 0, 0, 0, z_mm=HEIGHT_MM)
 FIRST = Placed((12, 5), 0, -117, -90)

@@ -6,7 +6,7 @@ import pytest
 from hub.simulator.ground import Room
 from hub.simulator.layout import CARELESS, NEAT, Layout, Manner, NoRoom
 from vision.paint.geometry import overlapping, rectangle
-from vision.plate import SLOT_MM, Plate
+from vision.placing.plate import SLOT_MM, Plate
 
 EXACT = Manner(gap_mm=(0.0, 0.0), skew_deg=0.0, aside_mm=0.0)
 TILE = (50.0, 25.0)

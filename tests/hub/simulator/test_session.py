@@ -2,8 +2,8 @@ from itertools import islice
 
 import pytest
 
+from hub.actions.items import Seen
 from hub.game import Play, sheet, sheets
-from hub.items import Seen
 from hub.referee import track_of
 from hub.simulator.evening import Evening
 from hub.simulator.session import Session

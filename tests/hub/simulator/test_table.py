@@ -9,7 +9,7 @@ from hub.station.base import Pattern
 from vision.camera.base import CameraLost
 from vision.paint.props import Prop
 from vision.paint.view import View
-from vision.plate import HEIGHT_MM, Plate
+from vision.placing.plate import HEIGHT_MM, Plate
 
 SMALL = View(width=600, height=450, px_per_mm=0.5)
 

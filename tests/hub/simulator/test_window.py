@@ -7,15 +7,15 @@ import numpy as np
 import pygame
 import pytest
 
-from hub.items import Seen, Sight
+from hub.actions.items import Seen, Sight
+from hub.fronts.window import SIZE, Board, scene
+from hub.fronts.window.board import heading
+from hub.fronts.window.picture import shrink
+from hub.fronts.window.station import shine
+from hub.fronts.window.theme import BLUE, GREEN, MOODS, RED
 from hub.simulator import window
 from hub.simulator.evening import Evening
 from hub.station import DARK, Lamp, Pattern
-from hub.window import SIZE, Board, scene
-from hub.window.board import heading
-from hub.window.picture import shrink
-from hub.window.station import shine
-from hub.window.theme import BLUE, GREEN, MOODS, RED
 
 pytestmark = pytest.mark.usefixtures("screen")
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from hub.actions.items import Pressed
 from hub.cli import main
 from hub.game import sheet
-from hub.items import Pressed
 from hub.simulator.session import Session
 from hub.station import Lights, Press, StationError
 from hub.station.serial import SerialStation

@@ -2,7 +2,7 @@ from datetime import time
 
 import pytest
 
-from hub.config import StationConfig
+from hub.config.hub_toml import StationConfig
 from hub.station import DARK, Dimmed, Lamp, Lights, Pattern, SimulatedStation
 
 GREEN = Lamp((0, 255, 0), Pattern.BLINK, 1.0)

@@ -7,8 +7,8 @@ import pytest
 from gpiozero import Device
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-from hub.config import StationConfig
-from hub.lights import lights
+from hub.config.hub_toml import StationConfig
+from hub.signals.lights import lights
 from hub.station import DARK, Dimmed, Lamp, Lights, Pattern, Press, StationError, open_station
 from hub.station.gpio import GpioStation
 from tests.hub.station.walk import a_round

@@ -8,7 +8,7 @@ from pathlib import Path
 import cv2
 import pytest
 
-from hub.journal import Journal, standing
+from hub.journal.file import Journal, standing
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.table import VirtualTable
 from hub.station import StationError

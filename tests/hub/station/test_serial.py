@@ -13,8 +13,8 @@ import pytest
 import serial
 
 from firmware.link import pack
-from hub.config import StationConfig
-from hub.lights import lights
+from hub.config.hub_toml import StationConfig
+from hub.signals.lights import lights
 from hub.station import Dimmed, Lamp, Lights, Pattern, Press, StationError, open_stations
 from hub.station.serial import SerialStation
 from hub.station.virtual import VirtualPico, micropython

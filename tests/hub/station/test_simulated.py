@@ -1,6 +1,6 @@
 import pytest
 
-from hub.config import StationConfig
+from hub.config.hub_toml import StationConfig
 from hub.station import (
     DARK,
     Lamp,

@@ -1,0 +1,1 @@
+"""Where people see the game and say words: a window, a terminal."""

@@ -1,0 +1,1 @@
+"""Sentences for people, made of moves and matches (pure)."""

@@ -1,0 +1,140 @@
+import textwrap
+from pathlib import Path
+
+import pytest
+
+import hub.actions.typed
+from hub.actions.items import Answered, LetStand, Pause, Said, Seen, Undo
+from hub.actions.typed import HELP, WORDS, NoWord, typed
+from hub.app import App
+from hub.game import Catch, Count, Draw, Knock, Open, Pass, Play, Tile, sheet
+from hub.game.dealing import deal_counted
+from hub.journal.file import Journal
+from hub.simulator.plain import PlainTable
+
+
+@pytest.fixture
+def app(tmp_path):
+    with Journal(tmp_path / "journal") as journal:
+        app = App.begin(journal, sheet("hub_leaflet"), ("Ana", "Bo", "Cy"))
+        app.handle(Said(deal_counted(app.match)))
+        yield app
+
+
+@pytest.mark.parametrize(
+    ("words", "item"),
+    [
+        ("d", Said(Draw("A"))),
+        ("d bo", Said(Draw("B"))),
+        ("p", Said(Pass("A"))),
+        ("o C", Said(Open("C"))),
+        ("k", Said(Knock("A"))),
+        ("x B", Said(Catch("B", "A"))),
+        ("x Ana", Said(Catch("A", "B"))),
+        ("12-5", Said(Play("A", Tile(12, 5), "A"))),
+        ("5-12>B", Said(Play("A", Tile(12, 5), "B"))),
+        ("12-5 m", Said(Play("A", Tile(12, 5), "M"))),
+        ("B 12-5", Said(Play("B", Tile(12, 5), "B"))),
+        ("u", Undo()),
+        ("s", LetStand()),
+        ("r", Pause(True)),
+    ],
+)
+def test_words_are_items(app, words, item):
+    assert typed(words, app) == item
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("", "Type ?"),
+        ("hello", "'hello' is no word here. Type ? for those there are."),
+        ("hello there", "'hello there' is no word here. Type ?"),
+        ("u u", "'u u' is no word here"),
+        ("Zed 12-5", "Nobody is called Zed. There are A (Ana), B (Bo), C (Cy)."),
+        ("d Zed", "Nobody is called Zed."),
+        ("bo", "What does Bo do? A play is typed as: B 5-3"),
+        ("7", "There is no question to answer now."),
+        ("y", "There is no question to answer now."),
+        ("5-x", "is no tile"),
+        ("5-99", "No tile has the halves"),
+        ("12-5>Z", "Nobody is called Z"),
+        ("12-5 A B", "is no word here"),
+    ],
+)
+def test_other_words_get_a_sentence(app, words, said):
+    with pytest.raises(NoWord) as caught:
+        typed(words, app)
+    assert said in str(caught.value)
+
+
+def test_a_question_is_answered_by_its_number_or_yes_and_no(app):
+    table = PlainTable()
+    table.clear(12)
+    table.lay(1, (12, 5))
+    app.handle(Seen(table.table()))
+    table.lay(2, (12, 4))
+    table.lay(3, (12, 3))
+    for _ in range(2):
+        app.handle(Seen(table.table()))
+    table.take(3, 0)
+    app.handle(Seen(table.table()))
+    table.lay(3, (12, 3))
+    app.handle(Seen(table.table()))
+    table.show([(12, 8)])
+    for _ in range(3):
+        app.handle(Seen(table.table()))
+    assert "begun the Mexican Train" in app.says
+    assert typed("1", app) == Answered(0)
+    assert typed("y", app) == Answered(0)
+    assert typed("n", app) == Answered(1)
+    with pytest.raises(NoWord, match="There are answers 1 to 2"):
+        typed("3", app)
+    assert typed("12-8>M", app) == Said(Play("A", Tile(12, 8), "M"))
+
+
+def test_a_hand_is_typed_in_as_tiles_or_points(tmp_path):
+    rules = sheet("hub_leaflet").change(hand_size={2: 1})
+    with Journal(tmp_path / "other") as journal:
+        app = App.begin(journal, rules, ("Ana", "Bo"))
+        app.handle(typed("n", app))
+        app.handle(typed("12-5", app))
+        assert app.match.due == ("B",)
+        with pytest.raises(NoWord, match="'hello' is no word here"):
+            typed("hello", app)
+        assert typed("31", app) == Said(Count("B", points=31))
+        assert typed("5-3 6-6", app) == Said(Count("B", (Tile(5, 3), Tile(6, 6))))
+
+
+def test_a_deal_asks_for_who_laid_the_engine_where_the_sheet_leaves_it_to_the_hands(tmp_path):
+    with Journal(tmp_path / "other") as journal:
+        app = App.begin(journal, sheet("polish_guide"), ("Ana", "Bo", "Cy"))
+        with pytest.raises(NoWord, match="'hello' is no word here"):
+            typed("hello", app)
+        with pytest.raises(NoWord, match="No round has begun"):
+            typed("12-5", app)
+        with pytest.raises(NoWord, match="Say who laid the engine"):
+            typed("n", app)
+        app.handle(typed("n Cy", app))
+        assert app.match.round.turn == "C"
+
+
+def test_the_list_has_every_word():
+    listed = {word.split()[0] for word, _ in WORDS}
+    known = set(hub.actions.typed._PLAIN) | set(hub.actions.typed._SAID)
+    assert known | {"n", "deal", "y", "q", "?"} <= listed
+    assert all(word in HELP and meaning in HELP for word, meaning in WORDS)
+    assert max(map(len, HELP.splitlines())) < 80
+
+
+def test_the_first_round_is_dealt_by_the_words_of_the_list(tmp_path):
+    for word in ("n", "deal"):
+        with Journal(tmp_path / word) as journal:
+            app = App.begin(journal, sheet("hub_leaflet"), ("Ana", "Bo"))
+            app.handle(typed(word, app))
+            assert app.match.number == 1
+
+
+def test_the_document_has_the_same_list():
+    document = Path(__file__).parents[3] / "docs" / "playing.md"
+    assert textwrap.indent(HELP, "    ") in document.read_text(encoding="utf-8")

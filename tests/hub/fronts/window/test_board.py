@@ -1,0 +1,104 @@
+"""Texts of the window fit where they stand."""
+
+import numpy as np
+import pygame
+import pytest
+
+from hub.actions.items import Said
+from hub.actions.typed import WORDS
+from hub.app import App
+from hub.fronts.window import SIZE, Board, live, scene
+from hub.fronts.window.board import heading
+from hub.fronts.window.help import SCALES, draw_help
+from hub.fronts.window.theme import font, wrapped
+from hub.game import sheet
+from hub.game.dealing import deal_counted
+from hub.journal.file import Journal
+from hub.simulator import window as demo
+
+SIZES = [SIZE, (1920, 1080), (1024, 600), (800, 900), (640, 360), (480, 320), (2560, 720)]
+
+
+pytestmark = pytest.mark.usefixtures("screen")
+
+
+@pytest.fixture
+def app(tmp_path):
+    with Journal(tmp_path / "journal") as journal:
+        yield App.begin(journal, sheet("hub_leaflet"), ("Ana", "Bo"))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("help", [live.HELP, demo.HELP], ids=["real", "demo"])
+def test_the_help_fits_and_no_text_lies_on_another(help, size):
+    surface = pygame.Surface(size)
+    unit = max(0.5, min(size[0] / SIZE[0], size[1] / SIZE[1]))
+    panel, *texts = draw_help(surface, help, unit)
+    assert surface.get_rect().contains(panel)
+    assert all(panel.contains(text) for text in texts)
+    for k, text in enumerate(texts):
+        others = texts[k + 1 :]
+        assert text.inflate(-2, -4).collidelist([other.inflate(-2, -4) for other in others]) == -1
+
+
+def test_the_help_at_the_usual_size_is_cut_nowhere():
+    _, *texts = draw_help(pygame.Surface(SIZE), live.HELP, 1.0)
+    whats = [what for part in live.HELP.parts for _, what in part.rows]
+    widths = {text.width for text in texts}
+    sizes = [round(22 * scale) for scale in SCALES]
+    assert any(all(font(size).size(what)[0] in widths for what in whats) for size in sizes)
+
+
+def test_the_help_of_a_real_game_has_every_word_and_nothing_of_bots():
+    said = {what for part in live.HELP.parts for _, what in part.rows}
+    assert {what for word, what in WORDS if word not in ("q", "?")} <= said
+    assert "bots" in " ".join(demo.HELP.notes)
+    assert "bots" not in " ".join(live.HELP.notes)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_line_of_keys_stays_beside_the_scores_and_ends_with_help_and_quit(
+    app, size, monkeypatch
+):
+    written = []
+    original = live.Board.draw.__globals__["text"]
+
+    def text(surface, words, *arguments, **options):
+        place = original(surface, words, *arguments, **options)
+        written.append((words, place))
+        return place
+
+    monkeypatch.setitem(live.Board.draw.__globals__, "text", text)
+    Board().draw(pygame.Surface(size), scene(app, keys=live.KEYS), 0.0)
+    unit = max(0.5, min(size[0] / SIZE[0], size[1] / SIZE[1]))
+    places = dict(written)
+    assert places["quit"].right <= size[0] - round(392 * unit) - 2 * round(12 * unit)
+    assert places["help"].right < places[" Q "].left
+
+
+def test_a_title_too_long_ends_in_dots():
+    words = "Hub leaflet, with other trains, the Mexican Train, doubles and rounds"
+    whole = wrapped(words, 19, 160)
+    assert " ".join(whole) == words
+    cut = wrapped(words, 19, 160, most=2)
+    assert len(cut) == 2
+    assert cut[0] == whole[0]
+    assert cut[1].endswith("…")
+    assert font(19).size(cut[1])[0] <= 160
+    assert wrapped(words, 19, 160, most=len(whole)) == whole
+
+
+def test_before_the_deal_it_is_the_first_round_that_waits(app):
+    assert heading(scene(app)) == ["Round 1 of 13", "before the deal"]
+    app.handle(Said(deal_counted(app.match)))
+    yard = app.match.round.yard_count
+    assert heading(scene(app)) == ["Round 1 of 13", f"{yard} in the boneyard"]
+
+
+def test_the_help_is_drawn_over_the_window(app):
+    surface, other = pygame.Surface(SIZE), pygame.Surface(SIZE)
+    Board().draw(surface, scene(app, keys=live.KEYS, help=live.HELP), 0.0)
+    Board().draw(other, scene(app, keys=live.KEYS), 0.0)
+    first, second = map(pygame.surfarray.array3d, (surface, other))
+    assert np.array_equal(first[:, -24:], second[:, -24:])
+    assert (first != second).any(axis=2).sum() > 20_000

@@ -1,0 +1,156 @@
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+
+import pytest
+
+from hub.journal.file import MOVE, NOTE, STRIKE, Journal, JournalError, standing
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "evening.journal"
+
+
+def test_what_was_written_is_there_again(path):
+    with Journal(path) as journal:
+        match = journal.begin("sheet", ("Ana", "Bo"))
+        journal.append(match.number, MOVE, "A 12-5>A", "camera")
+        journal.extend(match.number, [(MOVE, "B +"), (MOVE, "B -")], "button")
+    with Journal(path) as journal:
+        again = journal.unfinished()
+        assert again == match
+        events = journal.events(again.number)
+    assert [(e.line, e.kind, e.text, e.source) for e in events] == [
+        (1, MOVE, "A 12-5>A", "camera"),
+        (2, MOVE, "B +", "button"),
+        (3, MOVE, "B -", "button"),
+    ]
+
+
+def test_a_struck_move_stays_but_does_not_stand(path):
+    with Journal(path) as journal:
+        number = journal.begin("sheet", ("Ana", "Bo")).number
+        journal.append(number, MOVE, "one")
+        journal.append(number, NOTE, "a remark")
+        journal.append(number, MOVE, "two")
+        journal.append(number, STRIKE, "3")
+        journal.append(number, MOVE, "three")
+        assert [e.text for e in journal.moves(number)] == ["one", "three"]
+        assert len(journal.events(number)) == 5
+
+
+def test_standing_strikes_several_at_once(path):
+    with Journal(path) as journal:
+        number = journal.begin("sheet", ("Ana", "Bo")).number
+        for text in "abc":
+            journal.append(number, MOVE, text)
+        journal.append(number, STRIKE, "2 3")
+        assert [e.text for e in standing(journal.events(number))] == ["a"]
+
+
+def test_a_finished_match_is_not_taken_up(path):
+    with Journal(path) as journal:
+        first = journal.begin("sheet", ("Ana", "Bo"))
+        journal.finish(first.number)
+        assert journal.unfinished() is None
+        journal.finish(first.number, over=False)
+        assert journal.unfinished() == first
+        second = journal.begin("other", ("Cy", "Di"))
+        assert journal.unfinished() == second
+        assert [m.number for m in journal.matches()] == [1, 2]
+
+
+def test_every_line_that_was_confirmed_survives_a_kill(path):
+    script = (
+        "import sys; from pathlib import Path; from hub.journal.file import Journal, MOVE\n"
+        "journal = Journal(Path(sys.argv[1])); number = journal.begin('s', ('A', 'B')).number\n"
+        "for k in range(100000): print(journal.append(number, MOVE, str(k)).text, flush=True)\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script, str(path)], stdout=subprocess.PIPE, text=True
+    ) as child:
+        seen = [child.stdout.readline() for _ in range(25)]
+        os.kill(child.pid, signal.SIGKILL)
+        seen += child.stdout.readlines()
+    confirmed = [line.strip() for line in seen if line.endswith("\n")]
+    with Journal(path) as journal:
+        kept = [e.text for e in journal.moves(1)]
+        assert journal.append(1, MOVE, "on").line == len(kept) + 1
+    assert kept[: len(confirmed)] == confirmed
+    assert len(kept) - len(confirmed) in (0, 1)
+
+
+def test_a_second_hub_in_the_same_match_is_noticed(path):
+    with Journal(path) as one, Journal(path) as two:
+        number = one.begin("sheet", ("Ana", "Bo")).number
+        one.append(number, MOVE, "a")
+        two.append(number, MOVE, "b")
+        with pytest.raises(JournalError, match="Another Woo Woo has written"):
+            one.append(number, MOVE, "c")
+        assert [e.text for e in one.moves(number)] == ["a", "b"]
+
+
+def test_a_hub_that_had_only_read_is_noticed_too(path):
+    with Journal(path) as first, Journal(path) as second:
+        match = first.begin("{}", ["Ana", "Bo"])
+        assert first.moves(match.number) == second.moves(match.number) == ()
+        first.append(match.number, MOVE, "one")
+        with pytest.raises(JournalError, match="Another Woo Woo has written"):
+            second.append(match.number, MOVE, "two")
+        assert [event.text for event in first.events(match.number)] == ["one"]
+
+
+def test_all_or_none(path):
+    with Journal(path) as journal:
+        number = journal.begin("sheet", ("Ana", "Bo")).number
+        with pytest.raises(JournalError):
+            journal.extend(number, [(MOVE, "fine"), (MOVE, None)])
+        assert journal.events(number) == ()
+        assert journal.append(number, MOVE, "next").line == 1
+
+
+def test_files_that_are_no_journal_get_a_sentence(tmp_path):
+    text = tmp_path / "notes.txt"
+    text.write_text("these are my notes, and far too long to be an empty file " * 9)
+    with pytest.raises(JournalError, match="damaged or no journal"):
+        Journal(text)
+    other = tmp_path / "other.db"
+    with sqlite3.connect(other) as db:
+        db.execute("CREATE TABLE things (a)")
+    db.close()
+    with pytest.raises(JournalError, match="another program"):
+        Journal(other)
+    with pytest.raises(JournalError, match="Is the folder there"):
+        Journal(tmp_path / "nowhere" / "evening.journal")
+
+
+def test_a_journal_of_another_version_is_left_alone(path):
+    Journal(path).close()
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    before = path.read_bytes()
+    with pytest.raises(JournalError, match="journal 99"):
+        Journal(path)
+    assert path.read_bytes() == before
+
+
+def test_a_closed_journal_says_so_and_closes_twice(path):
+    journal = Journal(path)
+    journal.close()
+    journal.close()
+    with pytest.raises(JournalError):
+        journal.begin("sheet", ("Ana", "Bo"))
+
+
+def test_the_time_is_kept(path):
+    with Journal(path) as journal:
+        before = time.time()
+        number = journal.begin("sheet", ("Ana", "Bo")).number
+        event = journal.append(number, MOVE, "a")
+        assert before <= event.at <= time.time()
+        assert journal.events(number)[0].at == event.at

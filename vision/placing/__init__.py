@@ -1,0 +1,1 @@
+"""Where the camera stands: from pixels to millimetres of the table."""

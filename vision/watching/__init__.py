@@ -1,0 +1,1 @@
+"""From a camera's frames to settled tables."""
