@@ -1,5 +1,6 @@
 # make demo   a whole round on the virtual table      make test   every test
 # make check  format, lint, types                     make bench  timings
+# make trixie all of it in a Debian Trixie of its own, whose Python is the one of a Pi
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
@@ -7,7 +8,7 @@ READY := .venv/.ready
 #     make clean setup VENV_OPTIONS=--system-site-packages
 VENV_OPTIONS ?=
 
-.PHONY: setup demo test check bench clean
+.PHONY: setup demo test check trixie bench clean
 
 setup: $(READY)
 
@@ -31,6 +32,9 @@ check: $(READY)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+
+trixie:
+	@.ci/trixie
 
 bench: $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' || \

@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     from hub.journal.file import JournalError
     from hub.running.recording import RecordingError
     from hub.station import StationError, UnknownKind
-    from hub.voice.speaker import SpeakerError
+    from hub.voice.mixer import SpeakerError
     from vision.camera import CameraLost, CameraUnknown
 
     if arguments.new:
@@ -80,7 +80,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
     from hub.running.patience import Patience
     from hub.running.recording import Recording
     from hub.station import open_stations
-    from hub.voice.speaker import open_speaker
+    from hub.voice.mixer import open_speaker
 
     inbox: Queue[Item] = Queue()
     with ExitStack() as stack:

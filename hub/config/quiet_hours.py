@@ -1,4 +1,7 @@
-"""The hours in which the house sleeps: the lights go dimmer, the sounds softer."""
+"""The hours in which the house sleeps: the lights go dimmer, the sounds softer.
+
+Where they count: for lights in `hub.station.dimmed`, for sounds and speech in `hub.voice.mixer`.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +21,17 @@ class BadHours(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """From one time of day to another, over midnight if need be."""
+    """From one time of day to another, over midnight if need be; never, if both are the same."""
 
     start: time
     end: time
     """The first minute that is not quiet any more."""
 
     @classmethod
-    def parse(cls, text: str) -> QuietHours | None:
-        """Read "22:00-07:00"; an empty text is None, for never. Raises BadHours."""
+    def parse(cls, text: str) -> QuietHours:
+        """Read "22:00-07:00"; an empty text is never. Raises BadHours."""
         if not text.strip():
-            return None
+            return cls(time(0), time(0))
         match = re.fullmatch(r"\s*(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})\s*", text)
         hours = [int(part) for part in match.groups()] if match else []
         if not hours or hours[0] > 23 or hours[2] > 23 or hours[1] > 59 or hours[3] > 59:

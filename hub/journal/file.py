@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
+
+from hub.closing import Closed, Closing
 
 VERSION = 1
 _APPLICATION = 0x57005700
@@ -42,6 +43,10 @@ MOVE, STRIKE, NOTE = "move", "strike", "note"
 
 class JournalError(OSError):
     """The journal cannot be read or written; the text says what to do. Nothing was changed."""
+
+
+class JournalClosed(JournalError, Closed):
+    """The journal has been closed by this program; open it again to go on."""
 
 
 @dataclass(frozen=True)
@@ -86,15 +91,18 @@ def standing(events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(moves.values())
 
 
-class Journal:
+class Journal(Closing):
     """One journal file, open. `Journal(Path(":memory:"))` keeps nothing after it is closed.
 
     What `begin`, `append` and `finish` wrote is on the disk when they return. Any of the methods
     raises JournalError. One thread may use it at a time, whichever opened it.
     """
 
+    _closed_error = JournalClosed
+
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._name = f"The journal {path}"
         self._last: dict[int, int] = {}
         with self._sentences():
             self._db = sqlite3.connect(
@@ -179,20 +187,8 @@ class Journal:
         matches = self.matches()
         return matches[-1] if matches and not matches[-1].over else None
 
-    def close(self) -> None:
-        """Close the file; twice is fine."""
+    def _give_back(self) -> None:
         self._db.close()
-
-    def __enter__(self) -> "Journal":
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def _prepare(self) -> None:
         # One file, whole after a power cut: the rollback journal, synced with its folder.
@@ -230,6 +226,7 @@ class Journal:
     @contextmanager
     def _sentences(self) -> Iterator[None]:
         """Turn SQLite's errors into sentences."""
+        self._check_open()
         try:
             yield
         except sqlite3.IntegrityError as error:
@@ -246,5 +243,3 @@ class Journal:
             raise JournalError(
                 f"{self.path} is damaged or no journal ({error}). Move it aside; a new one begins."
             ) from error
-        except sqlite3.ProgrammingError as error:
-            raise JournalError(f"The journal {self.path} is closed.") from error

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from hub.game import Match
 from hub.language.telling import turn
 from hub.referee.verdict import Refused, Unclear, Verdict
-from hub.voice.speaker import LANGUAGES
+from hub.voice.espeak import LANGUAGES
 
 PHRASES: Mapping[str, Mapping[str, str]] = {
     "de": {

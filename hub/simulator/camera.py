@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from types import TracebackType
-from typing import Self
 
 import cv2
 import numpy as np
@@ -12,14 +10,14 @@ import numpy.typing as npt
 from hub.simulator.table import VirtualTable
 from hub.station import Lamp, Lights
 from hub.station.base import Pattern
-from vision.camera.base import CameraLost, Frame
+from vision.camera.base import CameraLost, Closing, Frame
 from vision.paint.painter import Painted, Painter
 from vision.paint.station import Glow
 from vision.paint.style import STYLES, Style
 from vision.paint.view import View
 
 
-class VirtualCamera:
+class VirtualCamera(Closing):
     """Looks at a `VirtualTable`. Its time is its own: it goes on by `1 / fps` with every frame."""
 
     def __init__(
@@ -46,7 +44,8 @@ class VirtualCamera:
         self._painter = self._new_painter()
 
     def read(self) -> Frame:
-        """The next frame. Raises `CameraLost` while unplugged or closed."""
+        """The next frame. Raises `CameraLost` while unplugged."""
+        self._check_open()
         if self.unplugged:
             raise CameraLost("The camera over the virtual table is unplugged; plug it in again.")
         image = self._dark() if self.covered else self.look().image
@@ -85,21 +84,6 @@ class VirtualCamera:
         light = replace(self._style.light, level=level)
         self._style = replace(self._style, light=light)
         self._painter = self._new_painter()
-
-    def close(self) -> None:
-        """After this there are no more frames."""
-        self.unplugged = True
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def _new_painter(self) -> Painter:
         width = self.table.tile_mm[1]

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from types import TracebackType
-from typing import Self
 
+from hub.closing import Closing
 from hub.game import Match, Rules, RulesError, sheet
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.eyes import CameraEyes, PlainEyes
@@ -31,8 +30,10 @@ class BadEvening(ValueError):
     """Options that no demo can have; the text says which ones it can."""
 
 
-class Evening:
+class Evening(Closing):
     """A session with all its parts. A context manager."""
+
+    _name = "The demo"
 
     def __init__(
         self,
@@ -94,22 +95,11 @@ class Evening:
         if self.seen is not None:
             self.seen(frame)
 
-    def close(self) -> None:
-        """Give back camera and journal; twice is fine."""
+    def _give_back(self) -> None:
+        """Camera and journal."""
         if self.camera is not None:
             self.camera.close()
         self.session.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
 
 def with_set(rules: Rules, set_max: int | None, players: int) -> Rules:

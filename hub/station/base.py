@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
-from types import TracebackType
 from typing import Protocol, Self, runtime_checkable
 
 Colour = tuple[int, int, int]
@@ -132,13 +131,8 @@ class Station(Protocol):
         """None while all is well, else a sentence for a person: what is wrong, what to do."""
 
     def close(self) -> None:
-        """Give back what was opened; twice is fine."""
+        """Give back what was opened; twice is fine. After it, `show` and `sign` raise Closed."""
 
     def __enter__(self) -> Self: ...
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None: ...
+    def __exit__(self, *raised: object) -> None: ...

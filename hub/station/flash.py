@@ -7,13 +7,12 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 import serial
 
 import firmware
 from firmware.link import PROTOCOL, Unpacker, pack
+from hub.closing import Closing
 from hub.station.base import StationError
 from hub.station.serial import port_reason
 
@@ -35,14 +34,15 @@ class FlashError(StationError):
     """The firmware could not be copied; the Pico may need its button held while plugged in."""
 
 
-class Prompt:
+class Prompt(Closing):
     """MicroPython's raw prompt on a port: runs code, returns what it prints."""
 
-    def __init__(self, line: serial.Serial) -> None:
-        """Take over an open port (timeout 0.1 s or so); stops the firmware if it is running."""
-        self._line = line
+    _name = "The Pico's prompt"
 
-    def __enter__(self) -> Self:
+    def __init__(self, line: serial.Serial) -> None:
+        """Take over an open port (timeout 0.1 s or so), which stays the caller's; stops the
+        firmware if it is running. Raises FlashError where no prompt comes."""
+        self._line = line
         self._leave_firmware()
         self._line.write(b"\r\x03\x03")
         time.sleep(0.1)
@@ -53,19 +53,15 @@ class Prompt:
                 "the Pico does not give its prompt; unplug it, hold the engine button while you "
                 "plug it in again, and try once more. Is MicroPython on it? See hardware.md"
             )
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def _give_back(self) -> None:
+        """Leave the prompt."""
         with suppress(OSError):
             self._line.write(b"\r\x02")
 
     def run(self, code: str) -> str:
         """Run `code` on the Pico; what it prints. Raises FlashError with its last line of error."""
+        self._check_open()
         data = code.encode() + SPLIT
         for at in range(0, len(data), SENT_AT_ONCE):
             self._line.write(data[at : at + SENT_AT_ONCE])
@@ -81,6 +77,7 @@ class Prompt:
 
     def reset(self) -> None:
         """Start the Pico again; its port goes."""
+        self._check_open()
         with suppress(OSError):
             self._line.write(b"import machine; machine.reset()" + SPLIT)
             self._line.flush()

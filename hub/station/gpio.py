@@ -10,8 +10,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from gpiozero import Button as Contact
 from gpiozero import Device, GPIOZeroError, LEDBoard
@@ -19,6 +18,7 @@ from gpiozero import Device, GPIOZeroError, LEDBoard
 from firmware import board as pico
 from firmware.button import Button
 from firmware.lamps import FRAME_MS, Lamps, lamp
+from hub.closing import Closing
 from hub.config.hub_toml import StationConfig
 from hub.station.base import SIGN_S, Lights, Press, StationError, Told, signed
 from hub.station.wire import words
@@ -56,9 +56,10 @@ class Board:
         self.ENGINE = (tracks,)
 
 
-class GpioStation:
+class GpioStation(Closing):
     """Shows lights on LEDs and tells the presses of a button, both on the Pi's pins."""
 
+    _name = "The station"
     trouble: str | None = None
     """Nothing can be unplugged here."""
 
@@ -107,32 +108,21 @@ class GpioStation:
 
     def show(self, lights: Lights) -> None:
         """Show `lights`, within a frame."""
+        self._check_open()
         if len(lights.tracks) != self._tracks:
             raise ValueError(f"a picture for {len(lights.tracks)} tracks, not {self._tracks}")
         self._lights = lights
 
     def sign(self) -> None:
         """Show for a moment that a press meant nothing: the engine stays lit."""
+        self._check_open()
         self._sign_until = self._clock() + SIGN_S
 
-    def close(self) -> None:
-        """Go dark and give the pins back; twice is fine."""
-        if self._closing.is_set():
-            return
+    def _give_back(self) -> None:
+        """Go dark and give the pins back."""
         self._closing.set()
         self._thread.join()
         self._release()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def _release(self) -> None:
         for device in self._devices:

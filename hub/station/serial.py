@@ -10,12 +10,11 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 import serial
 from serial.tools import list_ports
 
+from hub.closing import Closing
 from hub.station.base import SIGN_S, Lights, Told, signed
 from hub.station.wire import Heard, Wire
 
@@ -30,8 +29,10 @@ GONE = (OSError, termios.error)
 """What a port raises that has been pulled: pyserial's own errors are OSErrors, not all of them."""
 
 
-class SerialStation:
+class SerialStation(Closing):
     """Shows lights on the Pico and tells its presses; a thread of its own owns the port."""
+
+    _name = "The station"
 
     def __init__(self, told: Told, port: str = "", tracks: int = 9) -> None:
         """Use `port`, or any Pico there is if that is empty. Never raises: see `trouble`."""
@@ -41,6 +42,8 @@ class SerialStation:
         self._heard = Heard(os.urandom(4).hex())
         self._lights: Lights | None = None
         self._asking = threading.Lock()
+        """Held to change what is asked for and to wake the thread, and while the pipe goes: its
+        number would be another file's then."""
         self._sign_until = 0.0
         self._closing = False
         self.settled = threading.Event()
@@ -54,40 +57,32 @@ class SerialStation:
 
     def show(self, lights: Lights) -> None:
         """Show `lights`, now or when the station is there again."""
+        self._check_open()
         if len(lights.tracks) != self._tracks:
             raise ValueError(f"a picture for {len(lights.tracks)} tracks, not {self._tracks}")
         with self._asking:
+            self._check_open()
             self.settled.clear()
             self._lights = lights
-        self._wake()
+            self._wake()
 
     def sign(self) -> None:
         """Show for a moment that a press meant nothing; not kept for later."""
-        self._sign_until = time.monotonic() + SIGN_S
-        self._wake()
+        with self._asking:
+            self._check_open()
+            self._sign_until = time.monotonic() + SIGN_S
+            self._wake()
 
-    def close(self) -> None:
+    def _give_back(self) -> None:
         """Let the last picture reach the station, then give the port back."""
-        if self._closing:
-            return
         if self.trouble is None and self._lights is not None:
             self.settled.wait(FAREWELL_S)
         self._closing = True
         self._wake()
         self._thread.join()
-        os.close(self._wake_in)
-        os.close(self._wake_out)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
+        with self._asking:
+            os.close(self._wake_in)
+            os.close(self._wake_out)
 
     def _wake(self) -> None:
         with suppress(BlockingIOError):

@@ -20,10 +20,9 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 import firmware
+from hub.closing import Closing
 from hub.station.base import Colour, StationError
 
 FIRMWARE = Path(firmware.__file__).parent
@@ -48,8 +47,10 @@ def micropython() -> str:
     return found
 
 
-class VirtualPico:
+class VirtualPico(Closing):
     """Plug it in, press its button, look at its pixels; `port` is where the hub finds it."""
+
+    _name = "The virtual station"
 
     def __init__(self, mangle: Mangle | None = None, board: str | None = None) -> None:
         """Start plugged in. `board` is the text of another board.py; `mangle` spoils the cable."""
@@ -85,6 +86,7 @@ class VirtualPico:
 
     def plug(self) -> None:
         """Plug it in: it gets power, starts, and its port appears."""
+        self._check_open()
         if self._pico is not None:
             return
         board_end, pico_end = pty.openpty()
@@ -132,6 +134,7 @@ class VirtualPico:
 
     def hold(self, down: bool) -> None:
         """A finger on the button, or off it."""
+        self._check_open()
         self._button.write_bytes(b"1" if down else b"0")
 
     def press(self, seconds: float = 0.08) -> None:
@@ -142,26 +145,16 @@ class VirtualPico:
 
     def wait_for(self, shown: Callable[[tuple[Colour, ...]], bool], timeout_s: float) -> bool:
         """Wait until there is a picture and `shown` is true of it; False after `timeout_s`."""
+        self._check_open()
         with self._news:
             return self._news.wait_for(
                 lambda: bool(self.pictures) and shown(self.pixels), timeout_s
             )
 
-    def close(self) -> None:
-        """Unplug it and tidy up; twice is fine."""
+    def _give_back(self) -> None:
+        """Unplug it and tidy up."""
         self.unplug()
         shutil.rmtree(self._home, ignore_errors=True)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def _cable(self, board_end: int, usb: int, hub_end: int) -> None:
         """Carry bytes both ways until the cable is pulled. What nobody takes is dropped."""

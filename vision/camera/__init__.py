@@ -2,6 +2,7 @@
 
 from vision.camera.base import (
     Camera,
+    CameraClosed,
     CameraLost,
     CameraOver,
     CameraUnknown,
@@ -13,6 +14,7 @@ from vision.camera.sources import Found, cameras, open_camera
 
 __all__ = [
     "Camera",
+    "CameraClosed",
     "CameraLost",
     "CameraOver",
     "CameraUnknown",

@@ -1,7 +1,6 @@
 """The port of a camera: frames with their time, one after another."""
 
 from dataclasses import dataclass
-from types import TracebackType
 from typing import Protocol, Self
 
 import numpy as np
@@ -19,6 +18,10 @@ class CameraLost(OSError):
 
 class CameraOver(EOFError):
     """No more frames will come: a folder's last photo, a video's end."""
+
+
+class CameraClosed(CameraOver):
+    """This program itself has closed the camera, so no more frames will come from it."""
 
 
 class CameraUnknown(ValueError):
@@ -43,11 +46,44 @@ class Frame:
     """The file it came from, empty for a live camera."""
 
 
+class Closing:
+    """A camera is open from when it is made until `close`, which the end of its `with` calls.
+
+    A backend says in `_give_back` what closing it takes. (The hub's own things that close have
+    the same in `hub.closing`; nothing here knows the hub.)
+    """
+
+    closed = False
+    """Whether it has been given back."""
+
+    def close(self) -> None:
+        """Give the device or file back; twice is fine."""
+        if not self.closed:
+            self.closed = True
+            self._give_back()
+
+    def _give_back(self) -> None:
+        """Called once, when it is closed."""
+
+    def _check_open(self) -> None:
+        """Raises CameraClosed after `close`."""
+        if self.closed:
+            raise CameraClosed("The camera is closed. For more pictures, open it again.")
+
+    def __enter__(self) -> Self:
+        self._check_open()
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self.close()
+
+
 class Camera(Protocol):
     """Whatever frames come from. A context manager; `close` may be called twice."""
 
     def read(self) -> Frame:
-        """The next frame, waiting for it. Raises CameraLost, or CameraOver after the last one."""
+        """The next frame, waiting for it. Raises CameraLost, or CameraOver after the last one and
+        after `close`."""
         ...
 
     def close(self) -> None:
@@ -56,9 +92,4 @@ class Camera(Protocol):
 
     def __enter__(self) -> Self: ...
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None: ...
+    def __exit__(self, *raised: object) -> None: ...

@@ -3,10 +3,8 @@
 import re
 import time
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
-from vision.camera.base import CameraLost, CameraOver, CameraUnknown, Frame
+from vision.camera.base import CameraLost, CameraOver, CameraUnknown, Closing, Frame
 from vision.reading.photo import UnreadablePhoto, load
 
 PHOTOS = (".jpg", ".jpeg", ".png", ".bmp", ".tif", ".tiff", ".webp")
@@ -15,7 +13,7 @@ POLL_S = 0.2
 """Between two looks at a folder for new photos; a file that grew in between is still written."""
 
 
-class Folder:
+class Folder(Closing):
     """Photos in the order of their names, numbers counted as numbers: 2.jpg before 10.jpg."""
 
     def __init__(self, path: Path, wait_s: float = 0.0, still: bool = True) -> None:
@@ -33,6 +31,7 @@ class Folder:
 
     def read(self) -> Frame:
         """The next photo. Raises CameraLost for one that is torn (the next call goes on)."""
+        self._check_open()
         path = self._next()
         self._done.add(path)
         self._number += 1
@@ -64,20 +63,6 @@ class Folder:
                 f"The folder {self._path} is gone. Was it moved, or its disk taken out?"
             )
         return sorted((p for p in files if p not in self._done), key=in_order)
-
-    def close(self) -> None:
-        """Nothing is held."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
 
 def in_order(path: Path) -> list[tuple[int, str]]:

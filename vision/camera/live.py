@@ -3,17 +3,15 @@
 import threading
 import time
 from collections.abc import Callable
-from types import TracebackType
-from typing import Self
 
-from vision.camera.base import Camera, CameraLost, CameraOver, Frame
+from vision.camera.base import Camera, CameraLost, CameraOver, Closing, Frame
 
 STALL_S = 5.0
 """A camera that has sent nothing for so long is lost: a cable, power, or a frozen driver."""
 RETRY_S = 2.0
 
 
-class Live:
+class Live(Closing):
     """The newest frame of a camera, at most `per_second` of them.
 
     `read` waits for a frame newer than the last one it gave. It raises CameraLost once the camera
@@ -37,18 +35,16 @@ class Live:
         self._error: CameraLost | CameraOver | None = None
         self._number = -1
         self._turn = 0
-        self._closed = False
         self._start()
 
     def read(self) -> Frame:
         """The next frame that was not delivered yet."""
         with self._news:
             self._news.wait_for(
-                lambda: self._frame is not None or self._error is not None or self._closed,
+                lambda: self._frame is not None or self._error is not None or self.closed,
                 self._stall_s,
             )
-            if self._closed:
-                raise CameraOver("The camera is closed.")
+            self._check_open()
             if self._frame is not None:
                 frame, self._frame = self._frame, None
                 return frame
@@ -97,7 +93,7 @@ class Live:
             time.sleep(max(0.0, self._pause_s - (time.monotonic() - begun)))
 
     def _current(self, turn: int) -> bool:
-        return not self._closed and self._turn == turn
+        return not self.closed and self._turn == turn
 
     def _tell(self, turn: int, error: CameraLost | CameraOver) -> None:
         with self._news:
@@ -105,19 +101,7 @@ class Live:
                 self._frame, self._error = None, error
                 self._news.notify_all()
 
-    def close(self) -> None:
-        """Stop; the thread gives the device back as soon as the driver lets it."""
+    def _give_back(self) -> None:
+        """The thread gives the device back as soon as the driver lets it."""
         with self._news:
-            self._closed = True
             self._news.notify_all()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()

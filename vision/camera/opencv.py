@@ -2,13 +2,12 @@
 
 import time
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import cv2
 import numpy as np
 
-from vision.camera.base import CameraLost, CameraOver, CameraUnknown, Frame
+from vision.camera.base import CameraLost, CameraOver, CameraUnknown, Closing, Frame
 
 VIDEOS = (".mp4", ".mkv", ".avi", ".mov", ".webm", ".m4v", ".mjpeg", ".ts")
 """Endings of files that are videos, in lower case."""
@@ -19,7 +18,7 @@ VIDEO_STEP_S = 0.1
 """A video is shown at ten frames a second: more tell nothing new about a table."""
 
 
-class OpenCVCamera:
+class OpenCVCamera(Closing):
     """A camera device (a number) or stream (an address). Stale frames in buffers are dropped."""
 
     def __init__(self, source: int | str, size: tuple[int, int] | None = None) -> None:
@@ -41,6 +40,7 @@ class OpenCVCamera:
     @property
     def size(self) -> tuple[int, int]:
         """Width and height as the device has set them, which may be none that was asked for."""
+        self._check_open()
         return (
             int(self._capture.get(cv2.CAP_PROP_FRAME_WIDTH)),
             int(self._capture.get(cv2.CAP_PROP_FRAME_HEIGHT)),
@@ -48,6 +48,7 @@ class OpenCVCamera:
 
     def read(self) -> Frame:
         """The newest frame."""
+        self._check_open()
         for _ in range(MOST_STALE):
             begun = time.monotonic()
             if not self._capture.grab():
@@ -61,23 +62,11 @@ class OpenCVCamera:
         self._number += 1
         return Frame(np.asarray(image, np.uint8).copy(), taken, self._number)
 
-    def close(self) -> None:
-        """Give the device back."""
+    def _give_back(self) -> None:
         self._capture.release()
 
-    def __enter__(self) -> Self:
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-
-class Video:
+class Video(Closing):
     """A video file, about ten frames of each second."""
 
     def __init__(self, path: Path, step_s: float = VIDEO_STEP_S) -> None:
@@ -95,6 +84,7 @@ class Video:
 
     def read(self) -> Frame:
         """The next frame that is shown; its time is that of the video."""
+        self._check_open()
         skipped = self._step - 1 if self._number >= 0 else 0
         good = all(self._capture.grab() for _ in range(skipped))
         good, image = self._capture.read() if good else (False, None)
@@ -103,20 +93,8 @@ class Video:
         self._number += self._step
         return Frame(np.asarray(image, np.uint8).copy(), self._number / self._rate, self._number)
 
-    def close(self) -> None:
-        """Close the file."""
+    def _give_back(self) -> None:
         self._capture.release()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
 
 def _open(source: int | str) -> Any:

@@ -5,12 +5,11 @@ class itself. On a Pi: `apt install python3-picamera2` and a venv with --system-
 """
 
 import time
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 
-from vision.camera.base import CameraLost, Frame
+from vision.camera.base import CameraLost, Closing, Frame
 
 SMALL_PX = 640
 """Width of the second, small stream; its brightness plane is all that watching needs."""
@@ -24,7 +23,7 @@ MAINS_US = 10_000
 """Exposures are whole multiples of this, or lamps on 50 Hz flicker; 8333 for 60 Hz."""
 
 
-class PiCamera:
+class PiCamera(Closing):
     """One camera of a Pi, full pictures and small grey ones of the same instant."""
 
     def __init__(
@@ -88,6 +87,7 @@ class PiCamera:
 
     def read(self) -> Frame:
         """The first frame that begins after now."""
+        self._check_open()
         try:
             self._hold()
             with self._camera.captured_request(flush=True) as request:
@@ -125,25 +125,13 @@ class PiCamera:
             steady["ExposureTime"], steady["AnalogueGain"] = whole, max(1.0, gain)
         self._camera.set_controls(steady)
 
-    def close(self) -> None:
-        """Stop, and give the camera back."""
+    def _give_back(self) -> None:
         camera, self._camera = self._camera, None
         if camera is not None:
             try:
                 camera.stop()
             finally:
                 camera.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
 
 class _NotInstalled(CameraLost):

@@ -6,7 +6,7 @@ import pytest
 from hub.game import Match, Refusal
 from hub.language.spoken import PHRASES, UnknownLanguage, spoken
 from hub.referee.verdict import Choice, Question, Refused, Unchanged, Unclear, Verdict
-from hub.voice.speaker import LANGUAGES
+from hub.voice.espeak import LANGUAGES
 from tests.hub import tables
 from tests.hub.tables import after, begun, new, play
 

@@ -6,7 +6,7 @@ from hub.simulator.layout import NoRoom
 from hub.simulator.table import NoSuchTile, VirtualTable
 from hub.station import Lamp, Lights
 from hub.station.base import Pattern
-from vision.camera.base import CameraLost
+from vision.camera.base import CameraClosed, CameraLost
 from vision.paint.props import Prop
 from vision.paint.view import View
 from vision.placing.plate import HEIGHT_MM, Plate
@@ -157,7 +157,7 @@ def test_an_unplugged_camera_is_lost() -> None:
             camera.read()
         camera.unplugged = False
         camera.read()
-    with pytest.raises(CameraLost):
+    with pytest.raises(CameraClosed):
         camera.read()
 
 

@@ -9,14 +9,15 @@ import numpy.typing as npt
 import pytest
 
 from hub.config.hub_toml import SoundConfig, parse
-from hub.voice.speaker import SilentSpeaker, SpeakerError, levels, open_speaker
+from hub.voice.mixer import SpeakerError, levels, open_speaker
+from hub.voice.speaker import SilentSpeaker
 from sounds import SECONDS
 
 SCRIPT = """
 import sys, time
 from datetime import time as clock
 from hub.config.hub_toml import SoundConfig, parse
-from hub.voice.speaker import open_speaker
+from hub.voice.mixer import open_speaker
 with open_speaker({config}, "22:00-07:00", clock=lambda: clock({hour})) as speaker:
     {act}
 """
