@@ -34,23 +34,20 @@ def run(arguments: argparse.Namespace) -> int:
     """Play until somebody quits; 0, or a sentence for what cannot be opened and 1, or 2 where it is
     the configuration that cannot be."""
     from hub.config.hub_toml import BadConfig, load
-    from hub.game import RulesError
     from hub.journal.book import CannotGoOn
     from hub.journal.file import JournalError
     from hub.running.recording import RecordingError
-    from hub.station import StationError, UnknownKind
-    from hub.voice.mixer import SpeakerError
-    from vision.camera import CameraLost, CameraUnknown
+    from hub.station import StationError
+    from vision.camera import CameraLost
 
     if arguments.new:
         return _write_new(arguments.config)
-    wrong = (BadConfig, RulesError, CameraUnknown, UnknownKind)
-    broken = (CannotGoOn, JournalError, StationError, SpeakerError, RecordingError, CameraLost)
+    broken = (CannotGoOn, JournalError, StationError, RecordingError, CameraLost)
     try:
         return _play(load(arguments.config), arguments)
-    except (*wrong, *broken) as error:
+    except (BadConfig, *broken) as error:
         print(error, file=sys.stderr)
-        return 2 if isinstance(error, wrong) else 1
+        return 2 if isinstance(error, BadConfig) else 1
 
 
 def _write_new(path: Path) -> int:
@@ -97,7 +94,7 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
         recording = Recording(arguments.record) if arguments.record else None
         if recording is not None:
             stack.callback(recording.close)
-        looker = _looker(config, inbox, recording)
+        looker = _looker(config, arguments.config, inbox, recording)
         stack.callback(looker.close)
 
         def handle(item: Item) -> None:
@@ -118,18 +115,24 @@ def _play(config: "Config", arguments: argparse.Namespace) -> int:
         else:
             in_words(app, inbox, take)
     print("The game is kept; the same command goes on with it.", flush=True)
-    return _switch_off(config.station.switch_off) if app.stopping else 0
+    return _switch_off(config.station.switch_off, arguments.config) if app.stopping else 0
 
 
-def _looker(config: "Config", inbox: "Queue[Item]", recording: "Recording | None") -> "Looker":
+def _looker(
+    config: "Config", path: Path, inbox: "Queue[Item]", recording: "Recording | None"
+) -> "Looker":
     """The thread that watches through the camera of hub.toml, not begun yet."""
+    from hub.config.hub_toml import BadConfig
     from hub.running.looking import Looker
-    from vision.camera import open_camera
+    from vision.camera import CameraUnknown, open_camera
     from vision.placing.calibration import TileSize
     from vision.reading.reader import Reader
 
     source, size = config.camera.source, (config.camera.width, config.camera.height)
-    camera = open_camera(source, size, wait_s=PHOTO_S)
+    try:
+        camera = open_camera(source, size, wait_s=PHOTO_S)
+    except CameraUnknown as error:
+        raise BadConfig(f"{path}: [camera] source: {error}") from error
     grows = bool(source) and Path(source).is_dir()
     if grows:
         print(f"Photos that come into {source} are read as they come.", flush=True)
@@ -139,7 +142,7 @@ def _looker(config: "Config", inbox: "Queue[Item]", recording: "Recording | None
     return Looker(camera, Reader(), inbox.put, tile, quiet_s, keep, tracks, grows)
 
 
-def _switch_off(command: str) -> int:
+def _switch_off(command: str, path: Path) -> int:
     """Run the command of hub.toml that switches the machine off, if there is one."""
     import shlex
     import subprocess
@@ -150,21 +153,19 @@ def _switch_off(command: str) -> int:
         return subprocess.run(shlex.split(command), check=False).returncode
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "a quote is open in it"
-        print(f"[station] switch_off = {command!r} cannot be run: {reason}.", file=sys.stderr)
+        print(
+            f"{path}: [station] switch_off = {command!r} cannot be run: {reason}.", file=sys.stderr
+        )
         return 1
 
 
 def _record(journal: "Journal", config: "Config", arguments: argparse.Namespace) -> "Record":
     """The match to play: the unfinished one, or a new one. What hub.toml asks for must be playable
     in either case."""
-    from hub.game import Match, sheet
+    from hub.config.hub_toml import rules_of
     from hub.journal.lines import write_rules
 
-    name = config.game.sheet
-    if name.endswith(".toml") and not Path(name).is_absolute():
-        name = str(arguments.config.parent / name)
-    rules = sheet(name).change(**config.game.settings)
-    Match.new(rules, config.game.players)
+    rules = rules_of(config.game, arguments.config)
     unfinished = journal.unfinished()
     if unfinished is not None and not arguments.fresh:
         names = ", ".join(unfinished.players)

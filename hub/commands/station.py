@@ -43,7 +43,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Do what was asked; 1 with a sentence if it cannot be done, 2 if it cannot be meant."""
     from hub.config.hub_toml import BadConfig
-    from hub.station import StationError, UnknownKind
+    from hub.station import StationError
 
     if arguments.board and arguments.what != "flash":
         print("--board is for: woowoo station flash --board FILE", file=sys.stderr)
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _look_or_test(arguments)
     except (StationError, BadConfig) as error:
         print(error, file=sys.stderr)
-        return 2 if isinstance(error, BadConfig | UnknownKind) else 1
+        return 2 if isinstance(error, BadConfig) else 1
 
 
 def _look_or_test(arguments: argparse.Namespace) -> int:

@@ -1,22 +1,26 @@
 """hub.toml, read once into frozen values. An unknown name is an error that lists those known."""
 
 import tomllib
-import types
-import typing
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, field, fields, is_dataclass
-from difflib import get_close_matches
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal
 
 from hub.config.quiet_hours import BadHours, QuietHours
+from hub.config.sections import BadConfig as BadConfig
+from hub.config.sections import Range, read_section, unknown
+from hub.game import Match, Rules, RulesError, sheet
 from hub.game.textfile import why
+from sounds import SECONDS
 
-Section = TypeVar("Section")
-
-
-class BadConfig(ValueError):
-    """hub.toml cannot be used; the text names the file, the place and what may stand there."""
+Share = Annotated[float, Range(0, 1)]
+Pin = Annotated[int, Range(0, 27)]
+"""A GPIO number of a Pi's header."""
+Kind = Literal["serial", "gpio", "simulated", "none"]
+"""The kinds of station."""
+SoundSet = Literal["quiet", "full"]
+Language = Literal["en", "de", "fr", "it", "es", "nl", "pl"]
+"""What can be spoken, as espeak-ng names it (hub.language.spoken has the words)."""
 
 
 @dataclass(frozen=True)
@@ -37,19 +41,19 @@ class CameraConfig:
 
     source: str = "picamera"
     """As `woowoo camera` lists them: "picamera", a device's number, a stream, a file, a folder."""
-    width: int = 4608
-    height: int = 2592
-    quiet_s: float = 0.7
-    """Nothing may move for so many seconds before the table is judged; at least 0.3."""
+    width: Annotated[int, Range(320, 10000)] = 4608
+    height: Annotated[int, Range(240, 10000)] = 2592
+    quiet_s: Annotated[float, Range(0.3, 10)] = 0.7
+    """Nothing may move for so many seconds before the table is judged."""
 
 
 @dataclass(frozen=True)
 class TableConfig:
     """[table]: the tiles and the plate that lie there."""
 
-    tile_length_mm: float = 50.0
-    tile_width_mm: float = 25.0
-    tracks: int = 9
+    tile_length_mm: Annotated[float, Range(20, 120)] = 50.0
+    tile_width_mm: Annotated[float, Range(10, 60)] = 25.0
+    tracks: Annotated[int, Range(8, 15)] = 9
     """Tracks of the station, the Mexican Train's included (it has the last one)."""
 
 
@@ -57,27 +61,27 @@ class TableConfig:
 class StationConfig:
     """[station]: which stations show the lights and have the button."""
 
-    kinds: tuple[str, ...] = ("serial",)
+    kinds: tuple[Kind, ...] = ("serial",)
     """Any of "serial" (the Pico), "gpio" (plain LEDs), "simulated" (one in memory), "none"; more
     than one may run at once."""
     port: str = ""
     """Serial port; empty finds the Pico by its USB id."""
-    brightness: float = 0.3
-    """Of all lights, 0 to 1."""
+    brightness: Share = 0.3
+    """Of all lights."""
     quiet_hours: str = ""
     """Dimmer and softer between these hours, as "22:00-07:00"; empty for never."""
-    quiet_brightness: float = 0.1
-    """In the quiet hours, 0 to 1."""
+    quiet_brightness: Share = 0.1
+    """In the quiet hours."""
     still: bool = False
     """No light ever moves, none is bright: for a camera that lights disturb."""
     switch_off: str = ""
     """Command after the engine button was held for eight seconds, as "sudo systemctl poweroff";
     empty only ends the game."""
-    gpio_tracks: tuple[int, ...] = (5, 6, 12, 13, 16, 22, 23, 24, 26)
+    gpio_tracks: tuple[Pin, ...] = (5, 6, 12, 13, 16, 22, 23, 24, 26)
     """gpio: GPIO numbers of the tracks' LEDs, track 1 first."""
-    gpio_engine: int = 25
+    gpio_engine: Pin = 25
     """gpio: the LED of the engine button."""
-    gpio_button: int = 17
+    gpio_button: Pin = 17
     """gpio: the engine button, which closes to ground."""
 
 
@@ -86,19 +90,18 @@ class SoundConfig:
     """[sound]: how loud, and for what."""
 
     on: bool = True
-    volume: float = 0.5
-    """0 to 1."""
-    quiet_volume: float = 0.15
-    """In the station's quiet hours, 0 to 1."""
-    set: str = "quiet"
+    volume: Share = 0.5
+    quiet_volume: Share = 0.15
+    """In the station's quiet hours."""
+    set: SoundSet = "quiet"
     """"quiet": trouble and feasts sound, plays do not; "full": everything does."""
     events: Mapping[str, bool] = field(default_factory=dict)
     """Sounds switched on or off by name whatever the set says, as [sound.events]."""
     speak: bool = False
     """Say turns and refusals through espeak-ng, where it is installed."""
-    language: str = "en"
-    """Of what is spoken, as espeak-ng names it."""
-    buffer: int = 512
+    language: Language = "en"
+    """Of what is spoken."""
+    buffer: Annotated[int, Range(64, 8192)] = 512
     """Samples that are mixed at once; a Pi whose sound crackles wants 1024 to 4096."""
 
 
@@ -142,97 +145,67 @@ def parse(text: str, name: str = "hub.toml") -> Config:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadConfig(f"{name} is not valid TOML: {error}.") from error
+        raise BadConfig(f"{name}: this is not valid TOML: {error}.") from error
     config = read_section(Config, data, name)
     _check(config, name)
     return config
 
 
-def read_section(kind: type[Section], data: Mapping[str, Any], where: str) -> Section:
-    """Make the dataclass `kind` of a TOML table; `where` names the table in errors."""
-    hints = typing.get_type_hints(kind)
-    known = [f.name for f in fields(kind)]  # type: ignore[arg-type]
-    for key in data:
-        if key not in known:
-            close = get_close_matches(key, known, 1)
-            hint = f" Did you mean {close[0]}?" if close else ""
-            raise BadConfig(f"{where} does not know {key!r}.{hint} Known: {', '.join(known)}.")
-    values: dict[str, Any] = {}
-    for item in fields(kind):  # type: ignore[arg-type]
-        if item.name in data:
-            place = f"{where}, {item.name}"
-            values[item.name] = _value(hints[item.name], data[item.name], place)
-        elif item.default is MISSING and item.default_factory is MISSING:
-            raise BadConfig(f"{where} needs {item.name}.")
-    return kind(**values)
-
-
-def _value(hint: Any, value: Any, where: str) -> Any:
-    """`value` checked against, and made to, the type `hint`."""
-    if is_dataclass(hint) and isinstance(hint, type):
-        return read_section(hint, _table(value, where), where)
-    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
-    if origin is tuple:
-        if not isinstance(value, list):
-            raise BadConfig(f'{where} should be a list, as ["a", "b"], not {value!r}.')
-        return tuple(_value(arguments[0], item, where) for item in value)
-    if origin is not None and isinstance(origin, type) and issubclass(origin, Mapping):
-        table = _table(value, where)
-        inner = arguments[1]
-        return types.MappingProxyType(
-            {k: _value(inner, v, f"{where}.{k}") for k, v in table.items()}
-        )
-    if hint is Any:
-        return value
-    if hint is float and isinstance(value, int) and not isinstance(value, bool):
-        return float(value)
-    if type(value) is not hint:
-        names = {
-            str: "text in quotes",
-            int: "a whole number",
-            float: "a number",
-            bool: "true or false",
-        }
-        raise BadConfig(f"{where} should be {names[hint]}, not {value!r}.")
-    return value
-
-
-def _table(value: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, dict):
-        raise BadConfig(f"{where} should be a table, as [{where.split(', ')[-1]}], not {value!r}.")
-    return value
-
-
-def _check(config: Config, name: str) -> None:
-    """What the types cannot say. Raises BadConfig."""
+def _check(config: Config, file: str) -> None:
+    """What hangs on two values, or on what other files know. Raises BadConfig."""
 
     def need(good: bool, sentence: str) -> None:
         if not good:
-            raise BadConfig(f"{name}: {sentence}")
+            raise BadConfig(f"{file}: {sentence}")
 
-    players, station = config.game.players, config.station
-    need(2 <= len(players) <= 14, f"a game is for 2 to 14 players, not {len(players)}.")
-    need(len(set(players)) == len(players), "two players have the same name; give each its own.")
-    need(all(p.strip() for p in players), "a player has no name.")
-    tracks = config.table.tracks
-    need(8 <= tracks <= 15, f"a station has 8 to 15 tracks, not {tracks}.")
+    players, tracks, tile = config.game.players, config.table.tracks, config.table
+    need(2 <= len(players) <= 14, f"[game] players should be 2 to 14 names, not {len(players)}.")
+    need(
+        len(set(players)) == len(players),
+        "[game] players: two have the same name; give each its own.",
+    )
+    need(all(p.strip() for p in players), "[game] players: one has no name.")
     need(
         len(players) < tracks,
-        f"{len(players)} players and the Mexican Train need {len(players) + 1} tracks, "
-        f"and [table] tracks is {tracks}.",
+        f"[table] tracks is {tracks}, and {len(players)} players and the Mexican Train need "
+        f"{len(players) + 1}.",
     )
-    need(config.camera.quiet_s >= 0.3, "[camera] quiet_s is at least 0.3.")
-    need(config.camera.width > 0 < config.camera.height, "[camera] width and height are pixels.")
-    need(0 <= station.brightness <= 1, "[station] brightness is between 0 and 1.")
-    need(0 <= station.quiet_brightness <= 1, "[station] quiet_brightness is between 0 and 1.")
+    need(
+        tile.tile_width_mm < tile.tile_length_mm,
+        "[table] tile_length_mm should be more than tile_width_mm.",
+    )
+    station = config.station
     try:
         QuietHours.parse(station.quiet_hours)
     except BadHours as error:
-        raise BadConfig(f"{name}: [station] {error}.") from error
-    need(0 <= config.sound.volume <= 1, "[sound] volume is between 0 and 1.")
-    need(0 <= config.sound.quiet_volume <= 1, "[sound] quiet_volume is between 0 and 1.")
-    tile = config.table
+        raise BadConfig(f"{file}: [station] {error}.") from error
+    pins = (*station.gpio_tracks, station.gpio_engine, station.gpio_button)
     need(
-        0 < tile.tile_width_mm < tile.tile_length_mm,
-        "[table] tile_length_mm is longer than tile_width_mm, and both are above 0.",
+        len(set(pins)) == len(pins),
+        "[station] two things share a GPIO pin: give each its own in gpio_tracks, gpio_engine and "
+        "gpio_button.",
     )
+    need(
+        "gpio" not in station.kinds or len(station.gpio_tracks) >= tracks,
+        f"[station] gpio_tracks names {len(station.gpio_tracks)} pins and the station has {tracks} "
+        "tracks: give each its own.",
+    )
+    for name in config.sound.events:
+        if name not in SECONDS:
+            raise unknown(file, ("sound", "events", name), tuple(SECONDS))
+
+
+def rules_of(game: GameConfig, path: Path) -> Rules:
+    """The rules that [game] asks for; a house's own sheet lies beside `path`, which is hub.toml's.
+
+    Raises BadConfig where there is no such sheet or setting, or they do not go together.
+    """
+    name = game.sheet
+    if name.endswith(".toml"):
+        name = str(path.parent / name)
+    try:
+        rules = sheet(name).change(**game.settings)
+        Match.new(rules, game.players)
+    except RulesError as error:
+        raise BadConfig(f"{path}: [game] {error}") from error
+    return rules

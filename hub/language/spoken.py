@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from hub.game import Match
 from hub.language.telling import turn
 from hub.referee.verdict import Refused, Unclear, Verdict
-from hub.voice.espeak import LANGUAGES
 
 PHRASES: Mapping[str, Mapping[str, str]] = {
     "de": {
@@ -106,7 +105,8 @@ def spoken(match: Match, verdict: Verdict, language: str) -> str:
             return verdict.refusal.sentence
         return verdict.question.text if isinstance(verdict, Unclear) else turn(match)
     if language not in PHRASES:
-        raise UnknownLanguage(f"nothing is said in {language!r} yet; {', '.join(LANGUAGES)} are")
+        known = ", ".join(("en", *PHRASES))
+        raise UnknownLanguage(f"Nothing is said in {language!r} yet. Known: {known}.")
     key, name, tile = _situation(match, verdict, PHRASES[language]["and"])
     return PHRASES[language][key].format(name=name, tile=tile)
 

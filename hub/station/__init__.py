@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hub.config.hub_toml import StationConfig
+from hub.config.hub_toml import Kind, StationConfig
 from hub.station.base import DARK, Colour, Lamp, Lights, Pattern, Press, Station, StationError, Told
 from hub.station.dimmed import Dimmed
 from hub.station.none import NoStation
@@ -10,7 +10,6 @@ from hub.station.simulated import SimulatedStation
 
 __all__ = [
     "DARK",
-    "KINDS",
     "Colour",
     "Dimmed",
     "Lamp",
@@ -22,18 +21,9 @@ __all__ = [
     "Station",
     "StationError",
     "Told",
-    "UnknownKind",
     "open_station",
     "open_stations",
 ]
-
-
-class UnknownKind(StationError):
-    """hub.toml names a kind of station that there is not; the text lists those there are."""
-
-
-KINDS = ("serial", "gpio", "simulated", "none")
-"""The kinds of station that hub.toml may name."""
 
 
 def open_stations(config: StationConfig, told: Told, tracks: int = 9) -> tuple[Station, ...]:
@@ -53,13 +43,13 @@ def open_stations(config: StationConfig, told: Told, tracks: int = 9) -> tuple[S
 
 
 def open_station(
-    kind: str, told: Told, config: StationConfig | None = None, tracks: int = 9
+    kind: Kind, told: Told, config: StationConfig | None = None, tracks: int = 9
 ) -> Station:
-    """One station of `kind` (see KINDS), its presses going to `told`.
+    """One station of `kind`, its presses going to `told`.
 
     A real one shows every picture at the brightness that `config` asks for at that time of day.
-    Raises StationError for an unknown kind or one that this machine cannot open. A serial station
-    that is not plugged in yet is no error: it is waited for, and says so in `trouble`.
+    Raises StationError for one that this machine cannot open. A serial station that is not plugged
+    in yet is no error: it is waited for, and says so in `trouble`.
     """
     config = config or StationConfig()
     if kind == "none":
@@ -70,8 +60,6 @@ def open_station(
         from hub.station.serial import SerialStation
 
         return Dimmed(SerialStation(told, config.port, tracks), config)
-    if kind == "gpio":
-        from hub.station.gpio import GpioStation
+    from hub.station.gpio import GpioStation
 
-        return Dimmed(GpioStation(told, config, tracks), config)
-    raise UnknownKind(f"no station is called {kind!r}; hub.toml knows {', '.join(KINDS)}")
+    return Dimmed(GpioStation(told, config, tracks), config)

@@ -71,14 +71,7 @@ class GpioStation(Closing):
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Take the pins that `config` names. Raises StationError if they cannot be had."""
-        if len(config.gpio_tracks) < tracks:
-            raise StationError(
-                f"[station] gpio_tracks names {len(config.gpio_tracks)} pins and the station has "
-                f"{tracks} tracks: give each its own"
-            )
         leds = (*config.gpio_tracks[:tracks], config.gpio_engine)
-        if len({*leds, config.gpio_button}) != len(leds) + 1:
-            raise StationError("[station] two things share a GPIO pin: give each its own")
         self._told = told
         self._clock = clock
         self._tracks = tracks
@@ -95,8 +88,9 @@ class GpioStation(Closing):
         except (GPIOZeroError, ImportError, OSError, ValueError) as error:
             self._release()
             raise StationError(
-                f"the GPIO pins cannot be used: {error}. On a Raspberry Pi: pip install lgpio, "
-                "and add yourself to the group gpio"
+                f"The GPIO pins cannot be used ({error}). On a Raspberry Pi: sudo apt install "
+                "python3-lgpio, and make clean setup VENV_OPTIONS=--system-site-packages; then add "
+                "yourself to the group gpio."
             ) from error
         self._lamps = Lamps(Leds(board), Board(tracks))
         self._lamps.waiting = False

@@ -13,8 +13,6 @@ from pathlib import Path
 from hub.closing import Closing
 from hub.voice.speaker import Report
 
-LANGUAGES = ("en", "de", "fr", "it", "es", "nl", "pl")
-"""What can be spoken, as espeak-ng names it (hub.language.spoken has the words)."""
 SPEECH_S = 10
 """espeak-ng may take so long over one sentence."""
 

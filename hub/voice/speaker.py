@@ -15,7 +15,7 @@ class Speaker(Protocol):
     """What can be heard. Nothing here ever raises or waits while it is open."""
 
     language: str
-    """Of what is to be said: one of LANGUAGES."""
+    """Of what is to be said: a `hub.config.hub_toml.Language`."""
 
     def play(self, name: str) -> None:
         """Start a sound of `sounds`, as loud as hub.toml wants it now."""

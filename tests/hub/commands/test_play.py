@@ -202,7 +202,8 @@ def test_a_kept_match_that_is_other_than_hub_toml_is_told_of(tmp_path, capsys, t
 )
 def test_a_wrong_hub_toml_is_told_of_though_a_match_is_kept(tmp_path, capsys, text, error):
     assert main(["play", str(begun(tmp_path, text)), "--headless"]) == 2
-    assert error in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert said.startswith(f"{tmp_path / 'hub.toml'}: [game] ") and error in said
 
 
 def test_each_sentence_is_printed_once(tmp_path):
@@ -238,7 +239,7 @@ def test_a_new_file_is_written_once(tmp_path, capsys):
     [
         ("", 2, "There is no"),
         ("[camera]\nsource = 'nowhere'\n[station]\nkinds = ['none']\n", 2, "no camera 'nowhere'"),
-        ("[station]\nkinds = ['usb']\n", 2, "no station is called 'usb'"),
+        ("[station]\nkinds = ['usb']\n", 2, "[station] kinds should be one of"),
         ("[game]\nsheet = 'leaflet'\n", 2, "There is no sheet 'leaflet'"),
         ("[game.settings]\nknocking = true\n", 2, "There is no setting knocking"),
         ("journal = 'no/where/x.journal'\n", 1, "Is the folder there"),
@@ -249,7 +250,9 @@ def test_what_cannot_be_opened_gets_a_sentence(tmp_path, capsys, text, code, sai
     if text:
         path.write_text(text, encoding="utf-8")
     assert main(["play", str(path), "--headless"]) == code
-    assert said in capsys.readouterr().err
+    sentence = capsys.readouterr().err.splitlines()[-1]
+    assert said in sentence
+    assert sentence.startswith(f"{path}: ") or code == 1 or not text
 
 
 @pytest.mark.parametrize(
@@ -262,5 +265,7 @@ def test_what_cannot_be_opened_gets_a_sentence(tmp_path, capsys, text, code, sai
     ],
 )
 def test_the_machine_is_switched_off_by_the_command_of_hub_toml(capsys, command, code, said):
-    assert _switch_off(command) == code
-    assert said in capsys.readouterr().err
+    assert _switch_off(command, Path("hub.toml")) == code
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.startswith(f"hub.toml: [station] switch_off = {command!r} ") or not said

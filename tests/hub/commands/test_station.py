@@ -68,7 +68,7 @@ def test_a_kind_of_station_or_a_config_that_cannot_be(
     toml = tmp_path / "hub.toml"
     toml.write_text('[station]\nkinds = ["usb"]\n')
     assert main(["station", "--config", str(toml)]) == 2
-    assert "hub.toml knows serial, gpio, simulated, none" in capsys.readouterr().err
+    assert 'kinds should be one of "serial", "gpio", "simulated", "none"' in capsys.readouterr().err
     assert main(["station", "--config", str(tmp_path / "other.toml")]) == 2
     assert "There is no" in capsys.readouterr().err
 

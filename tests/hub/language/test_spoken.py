@@ -1,12 +1,13 @@
 import shutil
 import subprocess
+from typing import get_args
 
 import pytest
 
+from hub.config.hub_toml import Language
 from hub.game import Match, Refusal
 from hub.language.spoken import PHRASES, UnknownLanguage, spoken
 from hub.referee.verdict import Choice, Question, Refused, Unchanged, Unclear, Verdict
-from hub.voice.espeak import LANGUAGES
 from tests.hub import tables
 from tests.hub.tables import after, begun, new, play
 
@@ -15,7 +16,7 @@ QUESTION = Unclear(Question("Is this 5-3?", (Choice("yes"), Choice("no"))))
 
 
 def test_every_language_has_every_phrase() -> None:
-    assert {"en", *PHRASES} == set(LANGUAGES)
+    assert {"en", *PHRASES} == set(get_args(Language))
     keys = {frozenset(phrases) for phrases in PHRASES.values()}
     assert len(keys) == 1
 
@@ -56,7 +57,7 @@ def test_an_unknown_language_lists_the_known() -> None:
 
 
 @pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", get_args(Language))
 def test_espeak_knows_the_language(language: str) -> None:
     done = subprocess.run(["espeak-ng", "-q", "-v", language, "--", "Ana"], capture_output=True)
     assert done.returncode == 0

@@ -1,4 +1,5 @@
 import pytest
+from gpiozero import Device
 
 from hub.config.hub_toml import StationConfig
 from hub.station import (
@@ -11,6 +12,7 @@ from hub.station import (
     SimulatedStation,
     Station,
     StationError,
+    Told,
     open_station,
     open_stations,
 )
@@ -43,11 +45,6 @@ def test_open_station(kind: str, made: type) -> None:
     assert station.trouble is None
 
 
-def test_unknown_kind_lists_the_known() -> None:
-    with pytest.raises(StationError, match="serial, gpio, simulated, none"):
-        open_station("usb", lambda press: None)
-
-
 @pytest.mark.parametrize("colour", [(0, 0, 256), (-1, 0, 0), (1, 2)])
 def test_lamp_refuses_a_wrong_colour(colour: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="three numbers from 0 to 255"):
@@ -61,10 +58,23 @@ def test_dimmed_keeps_colour_and_pattern() -> None:
     )
 
 
-def test_several_stations_at_once_and_none_left_open_after_an_error() -> None:
+def test_several_stations_at_once_and_none_left_open_after_an_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     told: list[Press] = []
     one, two = open_stations(StationConfig(kinds=("simulated", "none")), told.append, tracks=10)
     assert isinstance(one, SimulatedStation) and isinstance(two, NoStation)
     assert len(one.shown.tracks) == 10
-    with pytest.raises(StationError):
-        open_stations(StationConfig(kinds=("simulated", "usb")), told.append)
+    for station in one, two:
+        station.close()
+    made: list[SimulatedStation] = []
+
+    def simulated(told: Told, tracks: int) -> SimulatedStation:
+        made.append(SimulatedStation(told, tracks))
+        return made[-1]
+
+    monkeypatch.setattr("hub.station.SimulatedStation", simulated)
+    monkeypatch.setattr(Device, "pin_factory", None)
+    with pytest.raises(StationError, match="GPIO pins cannot be used"):
+        open_stations(StationConfig(kinds=("simulated", "gpio")), told.append)
+    assert [station.closed for station in made] == [True]
