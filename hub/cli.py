@@ -8,21 +8,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack, redirect_stderr, redirect_stdout, suppress
 from typing import Any, TextIO, cast
 
-COMMANDS: tuple[str, ...] = (
-    "demo",
-    "play",
-    "read",
-    "evaluate",
-    "count",
-    "rules",
-    "replay",
-    "station",
-    "follow",
-    "camera",
-    "station_sheet",
-)
-"""Modules of hub.commands in the order of the help text. Each has NAME, HELP, add(parser) and
-run(arguments) -> exit code; what is heavy to import they import in run."""
+from hub.commands import COMMANDS
 
 EXITS = """\
 exit codes:
@@ -54,6 +40,21 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+class _Command(argparse.ArgumentParser):
+    """A subcommand, whose module is imported when its words are to be understood."""
+
+    module = ""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As any parser's, once the module has added its options."""
+        if self.module:
+            module = importlib.import_module(self.module)
+            self.module = ""
+            module.add(self)
+            self.set_defaults(run=module.run)
+        return super().parse_known_args(args, namespace)
+
+
 def parser() -> argparse.ArgumentParser:
     """The whole command line, as `main` understands it."""
     whole = argparse.ArgumentParser(
@@ -63,12 +64,12 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     whole.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
-    subparsers = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name in COMMANDS:
-        module = importlib.import_module(f"hub.commands.{name}")
-        subparser = subparsers.add_parser(module.NAME, help=module.HELP, description=module.HELP)
-        module.add(subparser)
-        subparser.set_defaults(run=module.run)
+    commands = whole.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", parser_class=_Command
+    )
+    for name, words in COMMANDS.items():
+        command = commands.add_parser(name, help=words, description=words)
+        command.module = f"hub.commands.{name.replace('-', '_')}"
     return whole
 
 

@@ -4,8 +4,11 @@ import argparse
 import sys
 from pathlib import Path
 
-NAME = "camera"
-HELP = "List the cameras that are there, or save a picture from one."
+from hub.commands.saving import NotSaved, save_picture
+from vision.camera import CameraLost, CameraOver, CameraUnknown, cameras, open_camera
+from vision.camera.picamera import trouble
+from vision.camera.sources import KNOWN
+from vision.placing.calibration import NotCalibrated, calibrate
 
 
 class BadSize(ValueError):
@@ -27,8 +30,6 @@ def run(arguments: argparse.Namespace) -> int:
     """List, or take a picture; 1 where there is none to be had, 2 for an unknown camera or size."""
     if arguments.source is None:
         return _list()
-    from vision.camera import CameraLost, CameraOver, CameraUnknown, open_camera
-
     try:
         size = _size(arguments.size)
         with open_camera(arguments.source, size) as camera:
@@ -39,19 +40,10 @@ def run(arguments: argparse.Namespace) -> int:
     except (CameraLost, CameraOver) as error:
         print(error, file=sys.stderr)
         return 1
-    import cv2
-
-    from vision.placing.calibration import NotCalibrated, calibrate
-
     try:
-        good = cv2.imwrite(str(arguments.save), frame.image)
-    except cv2.error:
-        good = False
-    if not good:
-        print(
-            f"{arguments.save} cannot be written. Is the folder there, its name a .jpg or .png?",
-            file=sys.stderr,
-        )
+        save_picture(arguments.save, frame.image)
+    except NotSaved as error:
+        print(error, file=sys.stderr)
         return 1
     height, width = frame.image.shape[:2]
     print(f"{arguments.save}: {width} x {height} pixels.")
@@ -69,10 +61,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _list() -> int:
-    from vision.camera import cameras
-    from vision.camera.picamera import trouble
-    from vision.camera.sources import KNOWN
-
     found, wrong = cameras(), trouble()
     for each in found:
         print(f"{each.source:12} {each.description}")

@@ -3,27 +3,25 @@
 import argparse
 import sys
 
-NAME = "count"
-HELP = "Count the points of a hand in a photo."
-DOUBTFUL = 0.95
-"""A reading less sure than this is marked for a person to look at."""
+from hub.game import RulesError, Tile, TileError, sheet
+from hub.game.scoring import points
+from hub.game.sheetfile import DEFAULT
+from vision.reading.confidence import TAKEN, percent
+from vision.reading.photo import UnreadablePhoto, load
+from vision.reading.reader import Reader
+from vision.reading.reading import Reading
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the options."""
     parser.add_argument("photo", metavar="PHOTO", help="a photo of the tiles left in a hand")
     parser.add_argument(
-        "--sheet", default="house", metavar="NAME", help="whose values of blanks (%(default)s)"
+        "--sheet", default=DEFAULT, metavar="NAME", help="whose values of blanks (%(default)s)"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the hand's points tile by tile; 1 for a photo without tiles, 2 for no such sheet."""
-    from hub.game import RulesError, Tile, TileError, sheet
-    from hub.game.scoring import points
-    from vision.reading.photo import UnreadablePhoto, load
-    from vision.reading.reader import Reader
-
     try:
         rules = sheet(arguments.sheet)
     except RulesError as error:
@@ -47,9 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
             return 1
         hand.append(tile)
         line = f"{tile!s:>6} {points([tile], rules):4}"
-        if reading.confidence < DOUBTFUL:
+        if reading.confidence < TAKEN:
             doubtful += 1
-            line += f"  ? {_doubt(reading.confidence, reading.alternatives)}"
+            line += f"  ? {doubt(reading)}"
         print(line)
     print(f"{'total':>6} {points(hand, rules):4}  {len(hand)} tiles, by the sheet {rules.name}")
     if doubtful:
@@ -57,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _doubt(sure: float, halves: tuple[tuple[tuple[int, float], ...], ...]) -> str:
-    other = [f"{half[0][0]} may be {half[1][0]}" for half in halves if len(half) > 1]
-    return f"{sure:.0%} sure" + (f", {', '.join(other)}" if other else "")
+def doubt(reading: Reading) -> str:
+    """How sure a reading is and what else it may be: `71 % sure, 5 may be 6`."""
+    other = [f"{half[0][0]} may be {half[1][0]}" for half in reading.alternatives if len(half) > 1]
+    return ", ".join([f"{percent(reading.confidence)} sure", *other])

@@ -10,11 +10,10 @@ from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hub.game.sheetfile import DEFAULT
+
 if TYPE_CHECKING:
     from hub.simulator.evening import Evening
-
-NAME = "demo"
-HELP = "Play rounds on a virtual table: bots lay tiles, the camera and the referee follow."
 
 FIGURES = """\
 What holds without an option stands in brackets.
@@ -39,9 +38,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which game (%(default)s)")
     parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 8 (%(default)s)")
-    parser.add_argument(
-        "--sheet", default="hub_leaflet", metavar="NAME", help="the rules (%(default)s)"
-    )
+    parser.add_argument("--sheet", default=DEFAULT, metavar="NAME", help="the rules (%(default)s)")
     parser.add_argument(
         "--set", type=int, default=None, metavar="N", help="double-N tiles (as the sheet says)"
     )

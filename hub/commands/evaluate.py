@@ -4,13 +4,19 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-NAME = "evaluate"
-HELP = "Measure the reading of photos whose tiles are known, or of painted tables."
+from hub.commands.saving import PICTURES, NotSaved, save_picture
+from vision.camera import Image
+from vision.reading.evaluate import BadTruth, Outcome, Report, outcome, table, truths
+from vision.reading.mistakes import contact_sheet, mistakes
+from vision.reading.painted import judged, tables
+from vision.reading.photo import UnreadablePhoto, load
+from vision.reading.reader import Reader
+from vision.reading.reading import Reading
+
 LEAST_SCALE, MOST_SCALE = 0.3, 10.0
 """Pixels a millimetre at which tables are painted."""
 
@@ -43,12 +49,6 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Read photos beside the truth, painted tables or both; 1 if something cannot be read."""
-    from vision.reading.contact import mistakes
-    from vision.reading.evaluate import BadTruth, Outcome, Report, outcome, table, truths
-    from vision.reading.painted import judged, tables
-    from vision.reading.photo import UnreadablePhoto, load
-    from vision.reading.reader import Reader
-
     wrong_use = _wrong_use(arguments)
     if wrong_use:
         print(wrong_use, file=sys.stderr)
@@ -62,9 +62,10 @@ def run(arguments: argparse.Namespace) -> int:
     if _is_one_of(arguments.sheet, [*files, arguments.truth] if files else []):
         print(f"{arguments.sheet} is what is measured: name another --sheet.", file=sys.stderr)
         return 2
-    reader, report, pictures, code = Reader(), Report(), [], 0
+    reader, report, code = Reader(), Report(), 0
+    pictures: list[Image] = []
 
-    def measure(image: Any, judge: Callable[[list[Any], float], Outcome]) -> None:
+    def measure(image: Image, judge: Callable[[Sequence[Reading], float], Outcome]) -> None:
         begun = time.perf_counter()
         readings = reader.read(image)
         one = judge(readings, time.perf_counter() - begun)
@@ -105,7 +106,7 @@ def _wrong_use(arguments: argparse.Namespace) -> str:
         return "--seed, --set and --px-per-mm say what is painted: they need --painted N."
     if arguments.seed < 0 or (scale is not None and not LEAST_SCALE <= scale <= MOST_SCALE):
         return f"A seed is 0 or more, a scale {LEAST_SCALE} to {MOST_SCALE} px/mm."
-    if sheet.suffix.lower() not in (".jpg", ".jpeg", ".png"):
+    if sheet.suffix.lower() not in PICTURES:
         return f"The contact sheet is a picture: --sheet {sheet} must end in .jpg or .png."
     if sheet.is_dir() or not sheet.parent.is_dir():
         return f"{sheet} cannot be written: its folder must be there, and it must be no folder."
@@ -117,20 +118,16 @@ def _is_one_of(sheet: Path, measured: list[Path]) -> bool:
     return sheet.exists() and any(path.exists() and sheet.samefile(path) for path in measured)
 
 
-def _write(path: Path, pictures: list[Any], quiet: bool) -> int:
-    import cv2
-
-    from vision.reading.contact import sheet
-
-    whole = sheet(pictures)
+def _write(path: Path, pictures: Sequence[Image], quiet: bool) -> int:
+    whole = contact_sheet(pictures)
     if whole is None:
         if not quiet:
             print("No mistakes, so no contact sheet.")
         return 0
     try:
-        path.write_bytes(cv2.imencode(path.suffix, whole)[1].tobytes())
-    except OSError as error:
-        print(f"{path}: cannot be written ({error.strerror}).", file=sys.stderr)
+        save_picture(path, whole)
+    except NotSaved as error:
+        print(error, file=sys.stderr)
         return 1
     if not quiet:
         print(f"{len(pictures)} pictures of mistakes in {path}")

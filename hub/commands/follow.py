@@ -3,18 +3,19 @@
 import argparse
 import json
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from itertools import chain
+from typing import Any
 
-if TYPE_CHECKING:
-    from vision.camera import Camera, Frame
-    from vision.reading.reader import Reader
-    from vision.tracks import Laid, Table
-    from vision.watching.watch import Watcher
-
-NAME = "follow"
-HELP = "Follow a table: print each tile that is laid, taken or pushed away."
+from vision.camera import Camera, CameraLost, CameraOver, CameraUnknown, Frame, open_camera
+from vision.placing.calibration import NotCalibrated, calibrate
+from vision.reading.reader import Reader
+from vision.tracks import Laid, Table
+from vision.watching.follow import Follower
+from vision.watching.stillness import Rest, Stillness
+from vision.watching.watch import Watcher
 
 Pips = tuple[int, int]
 TRAINS = "ABCDEFGHIJKLNO"
@@ -40,9 +41,6 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Follow until the source ends; 1 if it is lost, 2 if there is no such source."""
-    from vision.camera import CameraUnknown, open_camera
-    from vision.reading.reader import Reader
-
     if not arguments.quiet >= 0.3:
         print("The time of rest is at least 0.3 s.", file=sys.stderr)
         return 2
@@ -67,18 +65,14 @@ def run(arguments: argparse.Namespace) -> int:
 class Frames:
     """Every frame that a camera gives; what is wrong with it goes to stderr."""
 
-    def __init__(self, camera: "Camera") -> None:
+    def __init__(self, camera: Camera) -> None:
         self._camera = camera
         self.code = 0
         """1 once a frame was torn or the camera was lost."""
         self.any = False
         """Whether there was a frame at all."""
 
-    def __iter__(self) -> Iterator["Frame"]:
-        import time
-
-        from vision.camera import CameraLost, CameraOver
-
+    def __iter__(self) -> Iterator[Frame]:
         lost_since: float | None = None
         while True:
             try:
@@ -98,12 +92,9 @@ class Frames:
 
 
 def changes(
-    frames: Frames, reader: "Reader", quiet_s: float, station: bool
+    frames: Frames, reader: Reader, quiet_s: float, station: bool
 ) -> Iterator[dict[str, Any]]:
     """Each change as `--json` prints it: frame, new, gone, train (None without a station)."""
-    from vision.placing.calibration import NotCalibrated, calibrate
-    from vision.watching.watch import Watcher
-
     source = iter(frames)
     first = next(source, None)
     if first is None:
@@ -115,13 +106,8 @@ def changes(
             watcher = Watcher(reader, calibration, quiet_s, tell=_tell)
         except NotCalibrated:
             print("No station is seen; tiles are told by their place alone.", file=sys.stderr)
-    every = _again(first, source)
+    every = chain([first], source)
     yield from _by_track(every, watcher) if watcher else _by_place(every, reader, quiet_s)
-
-
-def _again(first: "Frame", rest: Iterator["Frame"]) -> Iterator["Frame"]:
-    yield first
-    yield from rest
 
 
 def _tell(sentence: str | None) -> None:
@@ -129,12 +115,7 @@ def _tell(sentence: str | None) -> None:
         print(sentence, file=sys.stderr)
 
 
-def _by_place(
-    frames: Iterator["Frame"], reader: "Reader", quiet_s: float
-) -> Iterator[dict[str, Any]]:
-    from vision.watching.follow import Follower
-    from vision.watching.stillness import Rest, Stillness
-
+def _by_place(frames: Iterator[Frame], reader: Reader, quiet_s: float) -> Iterator[dict[str, Any]]:
     stillness = Stillness(quiet_s)
     follower = Follower()
     judged = False
@@ -152,7 +133,7 @@ def _by_place(
             yield _change(frame, new, gone, None)
 
 
-def _by_track(frames: Iterator["Frame"], watcher: "Watcher") -> Iterator[dict[str, Any]]:
+def _by_track(frames: Iterator[Frame], watcher: Watcher) -> Iterator[dict[str, Any]]:
     before: dict[str | None, Counter[Pips]] = {}
     for frame in frames:
         table = watcher.look(frame)
@@ -167,7 +148,7 @@ def _by_track(frames: Iterator["Frame"], watcher: "Watcher") -> Iterator[dict[st
         before = now
 
 
-def _by_train(table: "Table") -> dict[str | None, Counter[Pips]]:
+def _by_train(table: Table) -> dict[str | None, Counter[Pips]]:
     """The pips of every tile, by the letter of its train; None for the loose ones."""
     last = len(table.tracks)
     rows: dict[str | None, tuple[Laid, ...]] = {
@@ -182,7 +163,7 @@ def _pips(values: Pips) -> Pips:
     return (min(values), max(values))
 
 
-def _change(frame: "Frame", new: list[Pips], gone: list[Pips], train: str | None) -> dict[str, Any]:
+def _change(frame: Frame, new: list[Pips], gone: list[Pips], train: str | None) -> dict[str, Any]:
     return {
         "frame": frame.name or frame.number,
         "new": sorted(list(pips) for pips in new),

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from hub.running.looking import Looker
     from hub.running.recording import Recording
 
-NAME = "play"
-HELP = "Follow a game on the real table, set up by hub.toml."
 PHOTO_S = 0.5
 """A folder is given so long to bring one more photo before something else is done."""
 

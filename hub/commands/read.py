@@ -4,17 +4,21 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-NAME = "read"
-HELP = "Read the tiles in photos."
+from hub.commands.saving import NotSaved, make_folder, save_picture
+from vision.reading.confidence import QUESTIONED, TAKEN, percent
+from vision.reading.overlay import draw
+from vision.reading.photo import UnreadablePhoto, load
+from vision.reading.reader import Reader
+from vision.reading.reading import Reading
+
 MARKS = (
-    "A percentage behind a tile says how sure it is; without one it is 95 % or more. "
-    "A ? marks those below 80 %: please look at them."
+    "A percentage behind a tile says how sure it is; without one it is "
+    f"{percent(TAKEN)} or more. A ? marks those below {percent(QUESTIONED)}: please look at them."
 )
-SURE, DOUBTFUL = 0.95, 0.8
-"""How sure a tile has to be to stand alone, and to stand without a question mark."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -28,33 +32,38 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Read every photo; 1 if one of them could not be read."""
-    from vision.reading.photo import UnreadablePhoto, load
-    from vision.reading.reader import Reader
-
+    """Read every photo; 1 if one of them could not be read, or a file not be written."""
+    folder: Path | None = arguments.annotate
+    try:
+        if folder is not None:
+            make_folder(folder)
+    except NotSaved as error:
+        print(error, file=sys.stderr)
+        return 1
     reader = Reader()
     code = 0
     taken: set[str] = set()
     for name in arguments.photos:
         try:
             image = load(name)
-        except UnreadablePhoto as error:
+            begun = time.perf_counter()
+            readings = reader.read(image)
+            seconds = time.perf_counter() - begun
+            if arguments.json:
+                print(json.dumps(told(name, image.shape, readings, seconds)), flush=True)
+            else:
+                print(sentence(name, readings), flush=True)
+            if folder is not None:
+                save_picture(folder / _name(name, taken), draw(image, readings))
+        except (UnreadablePhoto, NotSaved) as error:
             print(error, file=sys.stderr)
             code = 1
-            continue
-        begun = time.perf_counter()
-        readings = reader.read(image)
-        seconds = time.perf_counter() - begun
-        if arguments.json:
-            print(json.dumps(told(name, image.shape, readings, seconds)), flush=True)
-        else:
-            print(sentence(name, readings), flush=True)
-        if arguments.annotate:
-            code |= _annotate(arguments.annotate, name, image, readings, taken)
     return code
 
 
-def told(name: str, shape: tuple[int, ...], readings: list[Any], seconds: float) -> dict[str, Any]:
+def told(
+    name: str, shape: tuple[int, ...], readings: Sequence[Reading], seconds: float
+) -> dict[str, Any]:
     """What `--json` prints of a photo. Corners: first half's outer edge first, clockwise, in px."""
     tiles = [
         {
@@ -73,7 +82,7 @@ def told(name: str, shape: tuple[int, ...], readings: list[Any], seconds: float)
     }
 
 
-def sentence(name: str, readings: list[Any]) -> str:
+def sentence(name: str, readings: Sequence[Reading]) -> str:
     """A photo for people: `a.jpg: 2 tiles: 5-3, 12-6 94 %`."""
     if not readings:
         return f"{name}: no tiles"
@@ -84,30 +93,18 @@ def sentence(name: str, readings: list[Any]) -> str:
 
 
 def _doubt(sure: float) -> str:
-    """` 93 %` behind a tile that is not SURE, with a `?` below DOUBTFUL."""
-    if sure >= SURE:
+    """` 93 %` behind a tile that is not taken as it is, with a `?` where a person should look."""
+    if sure >= TAKEN:
         return ""
-    return f" {int(100 * sure)} %" + ("?" if sure < DOUBTFUL else "")
+    return f" {percent(sure)}" + ("?" if sure < QUESTIONED else "")
 
 
-def _annotate(folder: Path, name: str, image: Any, readings: list[Any], taken: set[str]) -> int:
-    """Write the annotated photo under a name of its own, so that no photo is ever overwritten;
-    photos of the same name from two folders get numbers."""
-    import cv2
-
-    from vision.reading.overlay import draw
-
-    stem, number = Path(name).stem, 1
+def _name(photo: str, taken: set[str]) -> str:
+    """A name of its own for the annotated photo, so that no photo is ever overwritten; photos of
+    the same name from two folders get numbers."""
+    stem, number = Path(photo).stem, 1
     while stem in taken:
         number += 1
-        stem = f"{Path(name).stem}-{number}"
+        stem = f"{Path(photo).stem}-{number}"
     taken.add(stem)
-    target = folder / f"{stem}-read.jpg"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        coded = cv2.imencode(".jpg", draw(image, readings))[1]
-        target.write_bytes(coded.tobytes())
-    except OSError as error:
-        print(f"{target}: cannot be written ({error.strerror}).", file=sys.stderr)
-        return 1
-    return 0
+    return f"{stem}-read.jpg"

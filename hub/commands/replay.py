@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import pairwise
 from pathlib import Path
 
+from hub.commands.saving import NotSaved, save
 from hub.game.match import Match
 from hub.game.move import Deal, Play
 from hub.game.notation import write
@@ -14,10 +16,11 @@ from hub.game.reasons import listed
 from hub.game.record import Record
 from hub.game.rules import RulesError
 from hub.game.scoring import Tally
-from hub.game.textfile import UnreadableText, read_text, why
-
-NAME = "replay"
-HELP = "check a match's record and print it round by round; save a match of the journal"
+from hub.game.textfile import UnreadableText, check_is_file, read_text, why
+from hub.journal.archive import NoSuchMatch, choose
+from hub.journal.archive import record as record_of
+from hub.journal.book import CannotGoOn
+from hub.journal.file import Journal, JournalError
 
 SQLITE = b"SQLite format 3\0"
 """How a journal's file begins; no text does."""
@@ -38,10 +41,6 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the match; 1 where the file cannot be read or does not replay, 2 for wrong options."""
-    from hub.journal.archive import NoSuchMatch
-    from hub.journal.book import CannotGoOn
-    from hub.journal.file import JournalError
-
     try:
         if _is_journal(arguments.file):
             record = _of_journal(arguments.file, arguments.match)
@@ -64,6 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _is_journal(path: Path) -> bool:
+    check_is_file(path)
     try:
         with path.open("rb") as file:
             return file.read(len(SQLITE)) == SQLITE
@@ -72,27 +72,23 @@ def _is_journal(path: Path) -> bool:
 
 
 def _of_journal(path: Path, number: int | None) -> Record:
-    from hub.journal.archive import choose, record
-    from hub.journal.file import Journal
-
     with Journal(path) as journal:
         kept = choose(journal, number)
         others = len(journal.matches()) - 1
         if others and number is None:
             print(f"This is match {kept.number}, the last; --match N shows another.")
-        return record(journal, kept)
+        return record_of(journal, kept)
 
 
 def _write(path: Path, record: Record) -> int:
     """Save the record, unless there is a file of that name."""
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(write(record))
-    except FileExistsError:
+    if path.exists():
         print(f"{path} is there already; it has been left alone.", file=sys.stderr)
         return 2
-    except OSError as error:
-        print(why(path, error, "written"), file=sys.stderr)
+    try:
+        save(path, write(record).encode())
+    except NotSaved as error:
+        print(error, file=sys.stderr)
         return 1
     print(f"\nThe record is in {path}.")
     return 0
@@ -113,10 +109,9 @@ def report(record: Record) -> list[str]:
 def _rounds(record: Record) -> list[Record]:
     """Return the record cut into its rounds."""
     cuts = [place for place, entry in enumerate(record.entries) if isinstance(entry.move, Deal)]
-    ends = [*cuts[1:], len(record.entries)]
     return [
         Record(record.rules, record.players, record.first, record.entries[start:end])
-        for start, end in zip(cuts, ends, strict=True)
+        for start, end in pairwise([*cuts, len(record.entries)])
     ]
 
 

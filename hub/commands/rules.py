@@ -10,9 +10,6 @@ from hub.game.plain import compare, describe
 from hub.game.rules import Rules, RulesError
 from hub.game.sheetfile import sheet, sheets
 
-NAME = "rules"
-HELP = "list the rule sheets, print one in plain words, or compare two"
-
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""

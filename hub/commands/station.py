@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from hub.station import Colour, Press, Station
     from hub.station.virtual import VirtualPico
 
-NAME = "station"
-HELP = "Look for the station, test it, flash its firmware, or start a virtual one."
-
 ANSWER_S = 6.0
 """How long a station may take to answer."""
 PRESS_S = 30.0

@@ -10,6 +10,7 @@ from hub.config.quiet_hours import BadHours, QuietHours
 from hub.config.sections import BadConfig as BadConfig
 from hub.config.sections import Range, read_section, unknown
 from hub.game import Match, Rules, RulesError, sheet
+from hub.game.sheetfile import DEFAULT
 from hub.game.textfile import why
 from sounds import SECONDS
 
@@ -29,7 +30,7 @@ class GameConfig:
 
     players: tuple[str, ...] = ("Ana", "Bo", "Cy", "Di")
     """Names in seating order, clockwise; the first has track 1."""
-    sheet: str = "hub_leaflet"
+    sheet: str = DEFAULT
     """A preset (`woowoo rules` lists them) or the path of a house's own sheet."""
     settings: Mapping[str, Any] = field(default_factory=dict)
     """Settings that differ from the sheet, as [game.settings]."""

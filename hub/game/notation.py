@@ -27,7 +27,7 @@ from hub.game.record import Entry, Record
 from hub.game.remarks import penalty
 from hub.game.round import Round
 from hub.game.rules import Rules
-from hub.game.sheetfile import DEFAULT, sheet, sheets
+from hub.game.sheetfile import HOUSE, sheet, sheets
 
 VERSION = "1"
 WIDTH = 18
@@ -71,7 +71,7 @@ def _escaped(name: str) -> str:
 
 def _rules_tags(rules: Rules) -> list[tuple[str, str]]:
     known = rules.name in sheets()
-    base = sheet(rules.name if known else DEFAULT)
+    base = sheet(rules.name if known else HOUSE)
     tags = [("Rules", base.name)]
     if not known or rules.title != base.title:
         tags.append(("Sheet", f"{rules.name} {rules.title}"))

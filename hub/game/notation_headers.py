@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 from hub.game.match import LETTERS, Match
 from hub.game.rules import Rules, RulesError
-from hub.game.sheetfile import DEFAULT, sheet
+from hub.game.sheetfile import HOUSE, sheet
 
 
 @dataclass
 class Start:
     """What the headers have said so far."""
 
-    sheet: str = DEFAULT
+    sheet: str = HOUSE
     title: str | None = None
     """Name and title of a house's own sheet."""
     settings: dict[str, object] = field(default_factory=dict)

@@ -10,17 +10,20 @@ from hub.game.rules import Rules, RulesError
 from hub.game.textfile import UnreadableText, read_text
 
 DIRECTORY = Path(__file__).parent / "sheets"
-DEFAULT = "house"
+HOUSE = "house"
+"""Our own sheet. A record that names no rules is played by it, whatever the default is."""
+DEFAULT = "hub_leaflet"
+"""What is played where nobody chose a sheet, by hub.toml and every command."""
 
 
 def sheets() -> tuple[str, ...]:
-    """Return the names of all sheets that come with Woo Woo, the house's default first.
+    """Return the names of all sheets that come with Woo Woo, our own first.
 
-    >>> sheets()[0], "hub_leaflet" in sheets()
+    >>> sheets()[0], DEFAULT in sheets()
     ('house', True)
     """
     names = sorted(path.stem for path in DIRECTORY.glob("*.toml"))
-    return (DEFAULT, *(name for name in names if name != DEFAULT))
+    return (HOUSE, *(name for name in names if name != HOUSE))
 
 
 @cache

@@ -14,10 +14,17 @@ def read_text(path: Path) -> str:
 
     Raises UnreadableText.
     """
+    check_is_file(path)
     try:
         return path.read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:  # ValueError: bytes that are no text, a name with a NUL
         raise UnreadableText(why(path, error)) from error
+
+
+def check_is_file(path: Path) -> None:
+    """Raise UnreadableText for a pipe or a device, where reading may never end."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise UnreadableText(f"{path} is no file but a pipe or a device: name a file.")
 
 
 def why(path: Path, error: OSError | ValueError, verb: str = "read") -> str:

@@ -1,8 +1,8 @@
 """After a round: the hand that a player lays face up, counted by the camera."""
 
 from hub.game import Count, Match, Tile
-from hub.referee.doubt import SURE
 from hub.referee.verdict import Choice, Question, Unchanged, Unclear, Verdict
+from vision.reading.confidence import TAKEN
 from vision.tracks import Laid, Table
 
 
@@ -26,7 +26,7 @@ def count(table: Table, match: Match) -> Verdict:
     if not seen:
         return Unchanged()
     tiles = tuple(sorted(seen, reverse=True))
-    told = " ".join(f"{tile}{'' if seen[tile].confidence >= SURE else '?'}" for tile in tiles)
+    told = " ".join(f"{tile}{'' if seen[tile].confidence >= TAKEN else '?'}" for tile in tiles)
     held = len(round.hands[player])
     text = f"{round.players[player]} has {told}. Is that all?"
     if held != len(tiles):

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 
 from hub.game import Play, Round, Tile
 from hub.referee.differences import Pair
+from vision.reading.confidence import TAKEN
 from vision.tracks import Laid
 
-SURE = 0.95
-"""A reading at least so confident is taken as it is."""
 _HONEST = 0.95
 """How much of what is laid keeps the rules, at the least."""
 _SLIGHT = 0.02
@@ -33,7 +32,7 @@ def candidates(laid: Laid, round: Round, taken: frozenset[Tile] = frozenset()) -
 
     `taken`: tiles that came with it and are sure.
     """
-    if laid.confidence >= SURE:
+    if laid.confidence >= TAKEN:
         return [Candidate(laid.values, 1.0)]
     weights: dict[Pair, float] = {}
     for inner, p in laid.inner_alternatives:
@@ -49,7 +48,7 @@ def candidates(laid: Laid, round: Round, taken: frozenset[Tile] = frozenset()) -
         return [Candidate(laid.values, 1.0)]
     shares = [Candidate(pair, weight / total) for pair, weight in possible.items()]
     shares.sort(key=lambda candidate: -candidate.share)
-    if shares[0].share >= SURE and weights[shares[0].pair] >= _SLIGHT:
+    if shares[0].share >= TAKEN and weights[shares[0].pair] >= _SLIGHT:
         return shares[:1]
     return [candidate for candidate in shares if candidate.share >= _SLIGHT]
 
@@ -69,7 +68,7 @@ def confirmed(shares: list[tuple[float, bool]]) -> bool:
     if not shares or not shares[0][1]:
         return False
     weighed = [share * (_HONEST if legal else 1 - _HONEST) for share, legal in shares]
-    return weighed[0] >= SURE * sum(weighed)
+    return weighed[0] >= TAKEN * sum(weighed)
 
 
 def play(round: Round, letter: str, pair: Pair, player: str = "") -> Play:

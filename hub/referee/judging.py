@@ -9,7 +9,7 @@ from hub.referee import sentences
 from hub.referee.counting import count
 from hub.referee.dealing import begins, between_rounds
 from hub.referee.differences import Changed, Come, Difference, Gone, differences
-from hub.referee.doubt import SURE, Candidate, candidates, confirmed, play
+from hub.referee.doubt import Candidate, candidates, confirmed, play
 from hub.referee.elsewhere import doubt_about, elsewhere, may_lie
 from hub.referee.places import Places, Row, places, track_of
 from hub.referee.verdict import (
@@ -22,6 +22,7 @@ from hub.referee.verdict import (
     Unclear,
     Verdict,
 )
+from vision.reading.confidence import TAKEN
 from vision.tracks import Doubt, Laid, Table
 
 New = tuple[str, Laid]
@@ -45,7 +46,7 @@ def judge(table: Table, match: Match) -> Verdict:
         return Unchanged()
     sorted_table = places(table, round)
     found = {
-        letter: differences(train.halves, sorted_table.rows[letter], SURE)
+        letter: differences(train.halves, sorted_table.rows[letter], TAKEN)
         for letter, train in round.trains.items()
     }
     wrong, news = _split(round, found)
@@ -152,7 +153,7 @@ def _others(table: Table, round: Round, doubt: Doubt) -> list[Explained]:
 
 def _explain(round: Round, news: Sequence[New]) -> Verdict:
     """What the new tiles mean: a play, a question, or a refusal."""
-    sure = frozenset(Tile(*laid.values) for _, laid in news if laid.confidence >= SURE)
+    sure = frozenset(Tile(*laid.values) for _, laid in news if laid.confidence >= TAKEN)
     choices = [candidates(laid, round, sure) for _, laid in news]
     ways: list[tuple[float, Explained | Refused]] = []
     for way in islice(product(*choices), _MANY):
@@ -237,7 +238,7 @@ def _beside(table: Table, round: Round, sorted_table: Places) -> Verdict:
     """Nothing new on the trains; perhaps a loose tile is meant for one all the same."""
     player = round.players[round.turn]
     for doubt in table.doubts:
-        ways = [] if doubt.track or doubt.tile.confidence < SURE else _others(table, round, doubt)
+        ways = [] if doubt.track or doubt.tile.confidence < TAKEN else _others(table, round, doubt)
         if ways:
             (move,) = ways[0].moves
             assert isinstance(move, Play)
@@ -248,7 +249,7 @@ def _beside(table: Table, round: Round, sorted_table: Places) -> Verdict:
     if train is None or train.tiles or len(sorted_table.beside) != 1:
         return Unchanged()
     row: Row = sorted_table.beside[0]
-    if len(row) > 2 or row[0].confidence < SURE:
+    if len(row) > 2 or row[0].confidence < TAKEN:
         return Unchanged()
     move = play(round, MEXICAN, row[0].values)
     if round.refusal(move) is not None:

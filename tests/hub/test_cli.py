@@ -1,14 +1,22 @@
+import argparse
+import importlib
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+import tomllib
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
-from hub.cli import COMMANDS, main
+from hub.cli import main, parser
+from hub.commands import COMMANDS
+from hub.config.example import EXAMPLE
+from hub.config.hub_toml import GameConfig
+from hub.game.sheetfile import DEFAULT
 
 
 def test_help_names_every_command(capsys):
@@ -17,7 +25,7 @@ def test_help_names_every_command(capsys):
     assert stopped.value.code == 0
     said = capsys.readouterr().out
     for name in COMMANDS:
-        assert name.replace("_", "-") in said
+        assert name in said
 
 
 def test_an_unknown_command_lists_those_there_are(capsys):
@@ -27,13 +35,50 @@ def test_an_unknown_command_lists_those_there_are(capsys):
     assert "'play'" in capsys.readouterr().err
 
 
-def test_help_is_quick_because_nothing_heavy_is_imported():
-    code = (
-        "import sys\nfrom hub.cli import parser\nparser()\n"
-        "print([m for m in ('cv2', 'pygame', 'numpy', 'serial') if m in sys.modules])"
-    )
+@pytest.mark.parametrize("words", [["--help"], ["rules"], ["--version"]])
+def test_only_what_was_chosen_is_loaded(words):
+    code = f"""
+import sys
+from hub.cli import main
+try:
+    main({words})
+except SystemExit:
+    pass
+heavy = ("cv2", "numpy", "pygame", "serial", "sqlite3", "hub.app", "hub.commands.play")
+print([name for name in heavy if name in sys.modules])
+"""
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def module(name):
+    return importlib.import_module(f"hub.commands.{name.replace('-', '_')}")
+
+
+def test_every_command_has_its_module_and_the_other_way_round():
+    folder = Path(__file__).resolve().parents[2] / "hub" / "commands"
+    named = {path.stem for path in folder.glob("*.py")}
+    found = {name for name in named if hasattr(module(name), "add")}
+    assert found == {name.replace("-", "_") for name in COMMANDS}
+    assert all(callable(module(name).run) for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_s_help_is_a_sentence_and_an_option_s_the_end_of_one(name):
+    assert re.fullmatch(r"[A-Z].*[^.]\.", COMMANDS[name])
+    bare = argparse.ArgumentParser(add_help=False)
+    module(name).add(bare)
+    told = [action.help for action in bare._actions if action.help is not None]
+    assert told != []
+    odd = [words for words in told if re.match(r"[A-Z][a-z ]", words) or words.endswith(".")]
+    assert odd == []
+
+
+def test_one_sheet_is_the_default_everywhere():
+    assert GameConfig().sheet == DEFAULT
+    assert tomllib.loads(EXAMPLE)["game"]["sheet"] == DEFAULT
+    for words in (["count", "hand.jpg"], ["demo"]):
+        assert parser().parse_args(words).sheet == DEFAULT
 
 
 def test_the_version(capsys):
@@ -82,9 +127,9 @@ def test_ctrl_c_ends_any_command_quietly(name, monkeypatch, capsys):
     def stopped(arguments):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(f"hub.commands.{name}.run", stopped)
+    monkeypatch.setattr(f"hub.commands.{name.replace('-', '_')}.run", stopped)
     needs = {"read": ["x"], "evaluate": ["x"], "count": ["x"], "replay": ["x"], "follow": ["x"]}
-    assert main([name.replace("_", "-"), *needs.get(name, [])]) == 130
+    assert main([name, *needs.get(name, [])]) == 130
     assert capsys.readouterr() == ("", "")
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from vision.pattern import MOST
+from vision.reading.photo import endless
 from vision.reading.reading import Reading
 
 Pair = tuple[int, int]
@@ -126,6 +127,8 @@ def curve(pairs: Sequence[tuple[float, bool]]) -> list[tuple[float, float, int, 
 
 def truths(path: Path) -> list[Photo]:
     """The photos described in a file. Raises BadTruth."""
+    if endless(path):
+        raise BadTruth(f"{path} is no file but a pipe or a device: name a file.")
     try:
         rows = json.loads(path.read_text(encoding="utf-8-sig"))
     except (FileNotFoundError, NotADirectoryError):

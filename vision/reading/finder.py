@@ -11,8 +11,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.reading.halves import Halves, Image
 from vision.reading.networks import Floats, Network
+from vision.reading.pyramid import Image, Pyramid
 
 STRIDE = 4
 """Pixels between the cells of the network's answer."""
@@ -69,28 +69,28 @@ class Finder:
     def __init__(self) -> None:
         self._network = Network("finder")
 
-    def find(self, halves: Halves) -> Candidates:
+    def find(self, pyramid: Pyramid) -> Candidates:
         """Candidates in a BGR picture, at all sizes."""
-        longest = max(halves.picture.shape[:2])
+        longest = max(pyramid.picture.shape[:2])
         sides = [s for s in LEVELS if s <= longest] or [longest]
         if longest < LEVELS[0] and longest > sides[0] * 1.1:
             sides.insert(0, longest)
-        found = self.at(halves, sides)
+        found = self.at(pyramid, sides)
         if longest < LEVELS[0] * 1.3:
             return found
         sure = found.lengths[found.scores > 0.3] * (LEVELS[0] / longest)
         if len(sure) == 0 or float(np.median(sure)) < SHORT:
-            found = unique(found.joined(self.at(halves, [min(FINE, longest)])))
+            found = unique(found.joined(self.at(pyramid, [min(FINE, longest)])))
         return found
 
-    def at(self, halves: Halves, sides: list[int]) -> Candidates:
+    def at(self, pyramid: Pyramid, sides: list[int]) -> Candidates:
         """Candidates with the picture shown at these long sides in px, the largest first."""
-        found, whole = Candidates.none(), halves.picture.shape[1::-1]
+        found, whole = Candidates.none(), pyramid.picture.shape[1::-1]
         for side in sides:
             scale = side / max(whole)
             wide, high = (max(8, round(n * scale)) for n in whole)
-            halves = Halves(halves.sized((wide, high)))
-            found = found.joined(self._look(halves.picture, whole[0] / wide))
+            pyramid = Pyramid(pyramid.sized((wide, high)))
+            found = found.joined(self._look(pyramid.picture, whole[0] / wide))
         return unique(found)
 
     def _look(self, picture: Image, grow: float) -> Candidates:

@@ -6,30 +6,29 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.reading.confidence import QUESTIONED, TAKEN, percent
 from vision.reading.reading import Reading
 
 Image = npt.NDArray[np.uint8]
 Colour = tuple[int, int, int]
 
-SURE, DOUBTFUL = 0.95, 0.8
-"""From `SURE` on an outline is green, from `DOUBTFUL` on yellow, below red."""
 _GREEN: Colour = (80, 200, 60)
 _YELLOW: Colour = (0, 200, 255)
 _RED: Colour = (60, 60, 255)
 
 
 def colour(reading: Reading) -> Colour:
-    """BGR: green where sure, yellow where doubtful, red below."""
-    if reading.confidence >= SURE:
+    """BGR: green for what is taken as it is, red for what people should look at, yellow between."""
+    if reading.confidence >= TAKEN:
         return _GREEN
-    return _YELLOW if reading.confidence >= DOUBTFUL else _RED
+    return _YELLOW if reading.confidence >= QUESTIONED else _RED
 
 
 def words(reading: Reading) -> str:
-    """Such as "5-3 99%", and where unsure what else it may be: "5-3 71% (5:6 4)"."""
+    """Such as "5-3 99 %", and where unsure what else it may be: "5-3 71 % (5:6 4)"."""
     a, b = reading.values
-    text = f"{a}-{b} {reading.confidence:.0%}"
-    if reading.confidence >= SURE:
+    text = f"{a}-{b} {percent(reading.confidence)}"
+    if reading.confidence >= TAKEN:
         return text
     other = [
         f"{value}:{' '.join(str(n) for n, _ in rest[1:4])}"
@@ -50,7 +49,7 @@ def draw(image: Image, readings: Sequence[Reading]) -> Image:
         cv2.polylines(picture, [points], True, paint, thick, cv2.LINE_AA)
         first = np.round(reading.corners[:2].mean(0)).astype(int)
         cv2.circle(picture, (int(first[0]), int(first[1])), thick * 2, paint, -1, cv2.LINE_AA)
-        _label(picture, words(reading), reading.corners.mean(0), scale, paint)
+        _label(picture, words(reading), reading.centre, scale, paint)
     return picture
 
 

@@ -9,8 +9,8 @@ from vision.paint.arrange import ARRANGEMENTS
 from vision.paint.painter import Painted
 from vision.paint.scenes import SETS, Wanted, scene
 from vision.paint.style import Style, random_style
-from vision.reading.apart import shared
 from vision.reading.evaluate import Outcome, Photo, sorted_pair
+from vision.reading.overlaps import shared
 from vision.reading.reading import Reading
 
 CLEAR = 0.97

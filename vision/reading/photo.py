@@ -22,6 +22,8 @@ def load(path: str | Path) -> Image:
 
     Raises UnreadablePhoto for a file that is missing, empty, torn or no picture.
     """
+    if endless(Path(path)):
+        raise UnreadablePhoto(f"{path}: this is a pipe or a device; name a file.")
     try:
         data = Path(path).read_bytes()
     except (FileNotFoundError, NotADirectoryError):
@@ -45,6 +47,11 @@ def load(path: str | Path) -> Image:
     if image is None:
         raise UnreadablePhoto(f"{path}: this is no picture that can be read (JPEG or PNG can).")
     return np.asarray(image, np.uint8)
+
+
+def endless(path: Path) -> bool:
+    """Whether something is there that is no file, so that to read it might never end."""
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def torn(data: bytes) -> bool:

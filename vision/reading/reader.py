@@ -3,15 +3,15 @@
 import numpy as np
 import numpy.typing as npt
 
-from vision.reading.apart import overlapping, rivals, together
-from vision.reading.beside import beside
 from vision.reading.confidence import calibrated, log_odds
+from vision.reading.counter import Counter, Counts, moved
 from vision.reading.finder import Candidates, Finder
-from vision.reading.halves import Halves, Image
+from vision.reading.guesses import as_large_as, beside
 from vision.reading.networks import Floats
-from vision.reading.pips import Counter, Counts, moved
+from vision.reading.overlaps import overlapping, rivals, together
+from vision.reading.pyramid import Image, Pyramid
 from vision.reading.reading import Reading
-from vision.reading.sizes import areas, as_large_as, of_one_size, off
+from vision.reading.sizes import areas, of_one_size, off
 
 LEAST = 0.6
 """Readings less sure than this are left out."""
@@ -22,8 +22,10 @@ STRONG = 0.6
 HOPELESS, LIKELY = 0.02, 0.3
 """A first look that says no is believed unless the finder was fairly sure: its outline may be off,
 which a second look, at the outline put right by the first, will show."""
-SURE, DOUBTFUL, MOST_DOUBTS = 0.97, 0.001, 16
-"""Between the first two a reading is looked at once more, so many in one picture."""
+CERTAIN = 0.97
+"""A reading surer than this is not looked at again, and leads on to what lies beside it."""
+WORTH_A_LOOK, MOST_DOUBTS = 0.001, 16
+"""One surer than this and not certain is looked at once more, so many in one picture."""
 MOST_WORTH = 6.0
 """Log odds beyond which a reading counts no more against those that it overlaps."""
 FAR = 0.08
@@ -46,8 +48,8 @@ class Reader:
         """All tiles that lie face up and whole in a BGR picture (height, width, 3), uint8."""
         if not _readable(image):
             return []
-        halves = Halves(image)
-        return self._judge(halves, self._finder.find(halves))
+        pyramid = Pyramid(image)
+        return self._judge(pyramid, self._finder.find(pyramid))
 
     def read_at(self, image: Image, sides: list[int]) -> list[Reading]:
         """As `read`, looking only at the sizes in which the picture's long side is one of `sides`.
@@ -56,69 +58,69 @@ class Reader:
         """
         if not _readable(image):
             return []
-        halves = Halves(image)
-        return self._judge(halves, self._finder.at(halves, sides))
+        pyramid = Pyramid(image)
+        return self._judge(pyramid, self._finder.at(pyramid, sides))
 
-    def _judge(self, halves: Halves, found: Candidates) -> list[Reading]:
+    def _judge(self, pyramid: Pyramid, found: Candidates) -> list[Reading]:
         """Those candidates that are tiles, read."""
         found = found.only(_worth_a_look(found))
-        first = self._counter.count(halves, found.corners)
+        first = self._counter.count(pyramid, found.corners)
         likely = (first.tile > HOPELESS) | (found.scores > LIKELY)
         corners = moved(found.corners[likely], first.shift[likely])
         corners = corners[_sane(corners)]
-        corners, second = self._twice(halves, corners)
-        return self._apart(*self._again(halves, found, corners, second))
+        corners, second = self._twice(pyramid, corners)
+        return self._apart(*self._again(pyramid, found, corners, second))
 
     def _again(
-        self, halves: Halves, found: Candidates, corners: Floats, counts: Counts
+        self, pyramid: Pyramid, found: Candidates, corners: Floats, counts: Counts
     ) -> tuple[Floats, Counts]:
         """Looks once more where it is doubtful: at the outline as it is now, and where the finder
         saw a tile, as large as sure ones are nearby. What was far off takes that long."""
         sure = calibrated(counts.sure)
-        certain = corners[sure > SURE]
-        doubtful = corners[(sure > DOUBTFUL) & (sure <= SURE)]
+        certain = corners[sure > CERTAIN]
+        doubtful = corners[(sure > WORTH_A_LOOK) & (sure <= CERTAIN)]
         some = doubtful[_free(doubtful, certain)][:MOST_DOUBTS]
         if len(certain):
             guesses = np.concatenate(
-                [beside(halves.picture, certain), as_large_as(found.corners, certain)]
+                [beside(pyramid.picture, certain), as_large_as(found.corners, certain)]
             )
             guesses = guesses[_free(guesses, certain)][: 3 * MOST_DOUBTS]
             some = np.concatenate([some, guesses])
-        corners, counts = self._more(halves, corners, counts, some[_sane(some)])
-        return self._further(halves, corners, counts, certain)
+        corners, counts = self._more(pyramid, corners, counts, some[_sane(some)])
+        return self._further(pyramid, corners, counts, certain)
 
     def _more(
-        self, halves: Halves, corners: Floats, counts: Counts, some: Floats
+        self, pyramid: Pyramid, corners: Floats, counts: Counts, some: Floats
     ) -> tuple[Floats, Counts]:
         """What is known already, and what is counted at some more outlines."""
-        some, new = self._twice(halves, some)
+        some, new = self._twice(pyramid, some)
         return np.concatenate([corners, some]), counts.joined(new)
 
-    def _twice(self, halves: Halves, corners: Floats) -> tuple[Floats, Counts]:
+    def _twice(self, pyramid: Pyramid, corners: Floats) -> tuple[Floats, Counts]:
         """Counts at outlines; again where those put right by the first time have moved far."""
-        counts = self._counter.count(halves, corners)
+        counts = self._counter.count(pyramid, corners)
         better = moved(corners, counts.shift)
         far = np.abs(counts.shift).max((1, 2)) > FAR
         again = (counts.tile > HOPELESS) & far & _sane(better)
-        second = self._counter.count(halves, better[again])
+        second = self._counter.count(pyramid, better[again])
         return (
             np.concatenate([better[~again], moved(better[again], second.shift)]),
             counts.only(~again).joined(second),
         )
 
     def _further(
-        self, halves: Halves, corners: Floats, counts: Counts, known: Floats
+        self, pyramid: Pyramid, corners: Floats, counts: Counts, known: Floats
     ) -> tuple[Floats, Counts]:
         """Goes on from tile to tile: beside those that are certain and have not been `known`."""
         for _ in range(STEPS_ON):
-            certain = corners[calibrated(counts.sure) > SURE]
+            certain = corners[calibrated(counts.sure) > CERTAIN]
             new = certain[_free(certain, known)]
             if not len(known) or not len(new):
                 break
             known = np.concatenate([known, new])
-            guesses = beside(halves.picture, new)
+            guesses = beside(pyramid.picture, new)
             guesses = guesses[_free(guesses, known)][: 3 * MOST_DOUBTS]
-            corners, counts = self._more(halves, corners, counts, guesses)
+            corners, counts = self._more(pyramid, corners, counts, guesses)
         return corners, counts
 
     def _apart(self, corners: Floats, counts: Counts) -> list[Reading]:

@@ -13,12 +13,10 @@ ALIKE = 1.4
 """Lengths this many times apart can be of one size, seen at an angle."""
 TRUE_TO_TREND = 1.35
 """The same once the others tell how size changes across the picture."""
-CERTAIN, STRANGE = 0.99, 1.6
-"""Where they don't, a reading this sure may be up to so many times larger or smaller."""
+MAY_BE_ODD, ODD = 0.99, 1.6
+"""Where they don't, a reading surer than the first may be up to so many times larger or smaller."""
 TREND_FROM = 4
 """Tiles that it takes to tell how size changes."""
-IN_LINE = 0.5
-"""Radians by which a doubtful outline may be turned to lie in line with a sure one."""
 STIFF = 0.3
 """How unwilling the trend is to change: a fraction of a tile that says it does not."""
 
@@ -36,7 +34,7 @@ def of_one_size(corners: Floats, sure: Floats, least: float) -> Flags:
     near = ratio < ALIKE
     steady = near & (sure > least)
     if int(steady.sum()) < TREND_FROM:
-        return near | ((ratio < STRANGE) & (sure > CERTAIN))
+        return near | ((ratio < ODD) & (sure > MAY_BE_ODD))
     apart = np.abs(np.log(area) / 2 - _trend(corners.mean(1), np.log(area) / 2, steady))
     return np.asarray(apart < np.log(TRUE_TO_TREND))
 
@@ -63,38 +61,3 @@ def _trend(places: Floats, sizes: Numbers, steady: Flags) -> Numbers:
     stiff = np.diag([0.0, STIFF, STIFF])
     plane = np.linalg.solve(some.T @ some + stiff, some.T @ wanted)
     return np.asarray(x @ plane)
-
-
-def as_large_as(corners: Floats, sure: Floats) -> Floats:
-    """Outlines (n, 4, 2) in their place, as large as the nearest of `sure`; twice where the nearest
-    lies almost the same way or almost across: in their own direction and in line with it."""
-    centres, others = corners.mean(1), sure.mean(1)
-    long, wide = _sides(sure)
-    made = []
-    for centre, outline in zip(centres, corners, strict=True):
-        near = np.argsort(np.hypot(*(others - centre).T))[:3]
-        size = (float(np.median(long[near])), float(np.median(wide[near])))
-        own = _direction(outline)
-        made.append(_outline(centre, own, size))
-        off_line = (own - _direction(sure[near[0]]) + np.pi / 4) % (np.pi / 2) - np.pi / 4
-        if 0.04 < abs(off_line) < IN_LINE:
-            made.append(_outline(centre, own - off_line, size))
-    return np.array(made, np.float32).reshape(-1, 4, 2)
-
-
-def _direction(outline: Floats) -> float:
-    along = outline[2:].mean(0) - outline[:2].mean(0)
-    return float(np.arctan2(along[1], along[0]))
-
-
-def _outline(centre: Floats, angle: float, size: tuple[float, float]) -> Floats:
-    u = np.array([np.cos(angle), np.sin(angle)]) * size[0] / 2
-    v = np.array([-np.sin(angle), np.cos(angle)]) * size[1] / 2
-    return np.asarray([centre - u + v, centre - u - v, centre + u - v, centre + u + v], np.float32)
-
-
-def _sides(corners: Floats) -> tuple[Floats, Floats]:
-    """Lengths and widths of outlines, (n,) each."""
-    edges = np.roll(corners, -1, 1) - corners
-    sizes = np.hypot(edges[..., 0], edges[..., 1])
-    return (sizes[:, 1] + sizes[:, 3]) / 2, (sizes[:, 0] + sizes[:, 2]) / 2

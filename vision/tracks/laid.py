@@ -5,8 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-Alternatives = tuple[tuple[int, float], ...]
-"""Pips a half may show with their probabilities, the likeliest first."""
+from vision.reading.reading import Alternatives
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.placing.calibration import Calibration, TileSize
-from vision.reading.reading import Reading
+from vision.reading.reading import Reading, along
 
 Floats = npt.NDArray[np.float64]
 
@@ -81,14 +81,13 @@ def pieces(readings: Sequence[Reading], calibration: Calibration) -> list[Piece]
     shapes = []
     for reading in readings:
         corners = calibration.to_mm(reading.corners)
-        first, second = corners[:2].mean(axis=0), corners[2:].mean(axis=0)
-        along = second - first
-        length = float(np.linalg.norm(along))
+        way = along(corners)
+        length = float(np.linalg.norm(way))
         width = float(
             np.linalg.norm(corners[1] - corners[0]) + np.linalg.norm(corners[2] - corners[3])
         )
         if length > 0 and np.isfinite(corners).all():
-            shapes.append((reading, corners, along / length, length, width / 2))
+            shapes.append((reading, corners, way / length, length, width / 2))
     if not shapes:
         return []
     lengths = np.array([shape[3] for shape in shapes])

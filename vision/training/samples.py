@@ -12,10 +12,10 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.reading.counter import crop
 from vision.reading.finder import decoded, unique
-from vision.reading.halves import Halves
 from vision.reading.networks import Network
-from vision.reading.pips import crop
+from vision.reading.pyramid import Pyramid
 from vision.training.faces import Image, Rng
 from vision.training.grounds import ground
 from vision.training.painted import painted_scenes
@@ -155,7 +155,7 @@ def crops(
     outlines += strays(truths, side, size, rng)
     if network is not None:
         outlines += mistaken(network, picture)
-    pictures, labels, halves = [], [], Halves(picture)
+    pictures, labels, pyramid = [], [], Pyramid(picture)
     for corners in outlines:
         if not _inside(corners, side, size * 0.06):
             continue
@@ -167,7 +167,7 @@ def crops(
             label = labelled(corners, truths)
             if label is None:
                 continue
-        pictures.append(crop(halves, corners.astype(np.float32)))
+        pictures.append(crop(pyramid, corners.astype(np.float32)))
         labels.append(label)
     return pictures, labels
 

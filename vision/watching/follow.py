@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from vision.camera.base import Image
-from vision.reading.reading import Reading
-from vision.watching.memory import Face, face
+from vision.reading.reading import SHORTEST, Reading
+from vision.watching.memory import WELL_READ, Face, face
 
 NEW = 0.5
 """A new tile is believed from this confidence on."""
@@ -72,11 +72,11 @@ class Follower:
 
     def _usual(self, reading: Reading, readings: Sequence[Reading]) -> bool:
         """About as long as the tiles known so far, or else as those that are read for sure."""
-        lengths = [_length(known) for known, _ in self._known]
-        lengths = lengths or [_length(r) for r in readings if r.confidence >= 0.9]
+        lengths = [known.length for known, _ in self._known]
+        lengths = lengths or [r.length for r in readings if r.confidence >= WELL_READ]
         if not lengths:
             return True
-        return abs(_length(reading) / float(np.median(lengths)) - 1) <= ODD_SIZE
+        return abs(reading.length / float(np.median(lengths)) - 1) <= ODD_SIZE
 
     def _changed_at(self, image: Image, reading: Reading) -> bool:
         if self._last is None or self._last.shape != image.shape:
@@ -87,18 +87,12 @@ class Follower:
 def _kept(known: Reading, now: Reading) -> Reading:
     """The reading to keep of a tile that was read twice: the surer one, where it lies now."""
     best = max(known, now, key=lambda reading: reading.confidence)
-    return Reading(best.values, now.corners, best.confidence, best.alternatives)
-
-
-def _length(reading: Reading) -> float:
-    along = reading.corners[2:].mean(axis=0) - reading.corners[:2].mean(axis=0)
-    return float(np.hypot(*along))
+    return best.lying_at(now.corners)
 
 
 def _apart(one: Reading, other: Reading) -> float:
     """Distance of two middles in tile lengths."""
-    away = one.corners.mean(axis=0) - other.corners.mean(axis=0)
-    return float(np.hypot(*away)) / max(1e-6, _length(one))
+    return float(np.hypot(*(one.centre - other.centre))) / max(SHORTEST, one.length)
 
 
 def _same(known: Reading, fresh: Sequence[Reading]) -> Reading | None:

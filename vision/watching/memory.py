@@ -9,10 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.camera.base import Image
-from vision.reading.reading import Reading
-from vision.watching.regions import Box
-
-Alternatives = tuple[tuple[int, float], ...]
+from vision.reading.reading import Alternatives, Reading
+from vision.watching.regions import Box, within
 
 SAME_TILE = 0.3
 """Two readings whose middles are nearer than this many tile lengths are of one tile."""
@@ -27,9 +25,11 @@ FACE_PX = (48, 24)
 MOST_LOOKS = 5
 """Looks that count; an older one fades."""
 UNLIKELY = 0.01
-SURE = 0.9
+"""Alternatives less likely than this are not kept."""
+WELL_READ = 0.9
+"""A tile read with at least this confidence needs no further look and tells how long tiles are."""
 MORE_MISSES = 6
-"""Misses more for a tile that was read with a confidence of at least SURE."""
+"""So many misses more than others has a tile that was well read."""
 Face = npt.NDArray[np.float32]
 
 
@@ -110,7 +110,7 @@ class Memory:
 
 def _misses(known: Known) -> int:
     """How often a tile that looks as it did may be missed and still counts."""
-    return known.looks + (MORE_MISSES if known.reading.confidence >= SURE else 0)
+    return known.looks + (MORE_MISSES if known.reading.confidence >= WELL_READ else 0)
 
 
 def _new(reading: Reading, image: Image) -> Known:
@@ -137,13 +137,8 @@ def face(image: Image, reading: Reading) -> Face:
 def combined(known: Known, new: Reading, image: Image) -> Known:
     """One more look at the same tile: the chances are averaged, since looks err alike."""
     old = known.reading
-    if float(_axis(old) @ _axis(new)) < 0:
-        new = Reading(
-            new.values[::-1],
-            np.roll(new.corners, 2, axis=0),
-            new.confidence,
-            new.alternatives[::-1],
-        )
+    if float(old.axis @ new.axis) < 0:
+        new = new.turned()
     looks = min(known.looks, MOST_LOOKS - 1)
     halves = [
         _mean(before, after, looks)
@@ -171,24 +166,12 @@ def _tileness(reading: Reading) -> float:
     return min(1.0, reading.confidence / max(pips, 1e-6))
 
 
-def _axis(reading: Reading) -> npt.NDArray[np.float64]:
-    along = reading.corners[2:].mean(axis=0) - reading.corners[:2].mean(axis=0)
-    return np.asarray(along / max(1e-6, float(np.hypot(*along))), float)
-
-
 def _nearest(old: Reading, fresh: list[Reading]) -> Reading | None:
     """The new reading of the tile that lay here, lying along the same line."""
-    along = old.corners[2:].mean(axis=0) - old.corners[:2].mean(axis=0)
-    reach = SAME_TILE * float(np.hypot(*along))
+    reach = SAME_TILE * old.length
     best = None
     for reading in fresh:
-        apart = float(np.hypot(*(reading.corners.mean(axis=0) - old.corners.mean(axis=0))))
-        if apart < reach and abs(float(_axis(old) @ _axis(reading))) > 0.85:
+        apart = float(np.hypot(*(reading.centre - old.centre)))
+        if apart < reach and abs(float(old.axis @ reading.axis)) > 0.85:
             best, reach = reading, apart
     return best
-
-
-def within(reading: Reading, box: Box) -> bool:
-    """Whether a reading's middle lies in a box."""
-    x, y = reading.corners.mean(axis=0)
-    return bool(box[0] <= x < box[2] and box[1] <= y < box[3])

@@ -91,7 +91,10 @@ def inner(box: Box, margin: float, shape: tuple[int, ...]) -> Box:
 def cut(readings: Sequence[Reading], box: Box) -> list[Reading]:
     """Readings of a box's own picture, moved to where the box lies."""
     shift = np.array(box[:2], np.float32)
-    return [
-        Reading(r.values, (r.corners + shift).astype(np.float32), r.confidence, r.alternatives)
-        for r in readings
-    ]
+    return [reading.lying_at((reading.corners + shift).astype(np.float32)) for reading in readings]
+
+
+def within(reading: Reading, box: Box) -> bool:
+    """Whether a reading's middle lies in a box."""
+    x, y = reading.centre
+    return bool(box[0] <= x < box[2] and box[1] <= y < box[3])

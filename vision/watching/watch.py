@@ -13,10 +13,10 @@ import numpy as np
 from vision.camera.base import Camera, CameraLost, CameraOver, Frame, Image
 from vision.placing.aim import Aim
 from vision.placing.calibration import FULL_SIZE, Calibration, NotCalibrated, TileSize
-from vision.reading.reading import Reading
+from vision.reading.reading import Reading, length
 from vision.tracks import Table, trace
-from vision.watching.memory import Memory, within
-from vision.watching.regions import Box, boxes, cut, inner
+from vision.watching.memory import WELL_READ, Memory
+from vision.watching.regions import Box, boxes, cut, inner, within
 from vision.watching.stillness import (
     Look,
     Mask,
@@ -28,8 +28,6 @@ from vision.watching.stillness import (
     station_mask,
 )
 
-SURE = 0.9
-"""A tile that is read with this confidence needs no further look."""
 MOST_LOOKS = 3
 """So often a tile is looked at before the table is handed over as it is."""
 BLANK = 3.0
@@ -233,7 +231,7 @@ class Watcher:
             if known.gone
             or (
                 known.looks + known.missed < MOST_LOOKS
-                and (known.missed or known.reading.confidence < SURE)
+                and (known.missed or known.reading.confidence < WELL_READ)
             )
         ]
 
@@ -270,13 +268,8 @@ class Watcher:
     def _sized(self, readings: list[Reading]) -> list[Reading]:
         """Those that are as long as a tile is; figures on a cloth may look like small tiles."""
         assert self.calibration is not None
-        kept = []
-        for reading in readings:
-            corners = self.calibration.to_mm(reading.corners)
-            length = float(np.hypot(*(corners[2:].mean(axis=0) - corners[:2].mean(axis=0))))
-            if abs(length / self._tile.length_mm - 1) < ODD_SIZE:
-                kept.append(reading)
-        return kept
+        to_mm, usual = self.calibration.to_mm, self._tile.length_mm
+        return [r for r in readings if abs(length(to_mm(r.corners)) / usual - 1) < ODD_SIZE]
 
     def _found(self, frame: Frame) -> bool:
         """Look for the station; until it is found its lights are motion to us."""

@@ -8,7 +8,7 @@ from hub.fronts.window.scene import Image, Scene
 from hub.fronts.window.theme import AMBER, GREEN, INK, LINE, NIGHT, SOFT, panel, text, wrapped
 from vision.reading.reading import Reading
 
-SURE = 0.9
+GREEN_FROM = 0.9
 """Readings less sure than this are drawn in amber."""
 
 
@@ -83,7 +83,7 @@ def _tile(
 ) -> None:
     """The outline of a tile, and beside each half the number that was read there."""
     corners = reading.corners * scale + place.topleft
-    colour = GREEN if reading.confidence >= SURE else AMBER
+    colour = GREEN if reading.confidence >= GREEN_FROM else AMBER
     pygame.draw.aalines(surface, colour, True, corners.tolist())
     middle = corners.mean(axis=0)
     along = corners[2:].mean(axis=0) - corners[:2].mean(axis=0)

@@ -118,12 +118,13 @@ def test_camera_without_a_name_lists_what_a_source_may_be(capsys):
     [
         (["kitchen"], 2, "There is no camera 'kitchen'"),
         (["{folder}", "--size", "large"], 2, "written like 4608x2592"),
-        (["{folder}", "--save", "{folder}/none/now.jpg"], 1, "cannot be written"),
+        (["{folder}", "--save", "{folder}/none/now.jpg"], 1, "There is no folder {folder}/none."),
+        (["{folder}", "--save", "{folder}/now.gif"], 1, "now.gif cannot be written: a picture's"),
     ],
 )
 def test_camera_says_what_is_wrong(words, code, sentence, folder, capsys):
     assert main(["camera", *(word.format(folder=folder) for word in words)]) == code
-    assert sentence in capsys.readouterr().err
+    assert sentence.format(folder=folder) in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

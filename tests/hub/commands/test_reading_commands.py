@@ -9,11 +9,14 @@ import pytest
 
 from hub.cli import main
 from hub.commands import evaluate
+from hub.commands.count import doubt
 from hub.commands.read import sentence
 from vision.paint.painter import Painter, Placed
 from vision.paint.scenes import SETS
 from vision.paint.style import style
 from vision.paint.view import View
+from vision.reading import overlay
+from vision.reading.confidence import percent
 from vision.reading.reading import Reading
 
 
@@ -57,12 +60,26 @@ def test_bad_photos_get_a_sentence_and_the_others_are_read(
 
 
 def test_a_tile_says_how_sure_it_is_where_that_is_not_enough() -> None:
-    corners = np.zeros((4, 2))
+    corners = np.zeros((4, 2), np.float32)
     sure = [((1, 2), 0.951), ((12, 6), 0.9499), ((3, 3), 0.799), ((0, 5), 0.8)]
-    readings = [Reading(values, corners, confidence, ((), ())) for values, confidence in sure]
+    readings = [
+        Reading((a, b), corners, confidence, (((a, 1.0),), ((b, 1.0),)))
+        for (a, b), confidence in sure
+    ]
     assert sentence("a.jpg", readings) == "a.jpg: 4 tiles: 2-1, 3-3 79 %?, 5-0 80 %, 12-6 94 %"
     assert sentence("a.jpg", readings[:1]) == "a.jpg: 1 tile: 2-1"
     assert sentence("a.jpg", []) == "a.jpg: no tiles"
+
+
+@pytest.mark.parametrize("sure", [0.7999, 0.9499])
+def test_the_same_percentage_is_told_wherever_a_reading_is(sure: float) -> None:
+    corners = np.zeros((4, 2), np.float32)
+    reading = Reading((5, 3), corners, sure, (((5, 0.7), (6, 0.3)), ((3, 1.0),)))
+    told = percent(sure)
+    assert told == f"{int(sure * 100)} %", "cut: 79.99 is below the 80 that a mark is about"
+    assert sentence("a.jpg", [reading]).startswith(f"a.jpg: 1 tile: 5-3 {told}")
+    assert doubt(reading) == f"{told} sure, 5 may be 6"
+    assert overlay.words(reading).startswith(f"5-3 {told} (")
 
 
 def test_the_marks_are_explained(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,6 @@ import cv2
 import numpy as np
 import pytest
 
-from hub.commands import station_sheet
 from vision.placing.calibration import find_tags
 from vision.placing.plate import TAG_MM, Plate
 from vision.placing.sheet import PAPERS, Box, Ring, UnknownPaper, sheet
@@ -94,4 +93,3 @@ def test_the_command_writes_both_files(tmp_path, capsys):
     assert (tmp_path / "print" / "station-10.svg").read_text().startswith("<svg")
     assert main(["station-sheet", "--tracks", "7", "--out", str(tmp_path)]) == 2
     assert "8 to 15 tracks, not 7" in capsys.readouterr().err
-    assert station_sheet.NAME == "station-sheet"

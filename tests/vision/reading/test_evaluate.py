@@ -3,8 +3,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from vision.reading.contact import COLUMNS, mistakes, sheet
 from vision.reading.evaluate import BadTruth, Photo, Report, curve, outcome, table, truths
+from vision.reading.mistakes import COLUMNS, contact_sheet, mistakes
 from vision.reading.reading import Reading
 
 CORNERS = np.array([(20, 60), (20, 20), (100, 20), (100, 60)], np.float32)
@@ -75,7 +75,7 @@ def test_every_mistake_is_on_the_sheet() -> None:
     wrong = outcome(Photo("a.jpg", ((0, 0),)), [reading(5, 3), reading(6, 6)])
     pictures = mistakes(image, wrong)
     assert len(pictures) == 3
-    whole = sheet(pictures)
+    whole = contact_sheet(pictures)
     assert whole is not None
     assert whole.shape[1] == COLUMNS * pictures[0].shape[1]
-    assert sheet([]) is None
+    assert contact_sheet([]) is None

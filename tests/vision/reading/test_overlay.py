@@ -12,7 +12,7 @@ def reading(sure: float) -> Reading:
 
 
 @pytest.mark.parametrize(
-    ("sure", "text"), [(0.99, "5-3 99%"), (0.7, "5-3 70% (5:6 4)"), (0.95, "5-3 95%")]
+    ("sure", "text"), [(0.99, "5-3 99 %"), (0.7, "5-3 70 % (5:6 4)"), (0.95, "5-3 95 %")]
 )
 def test_words_tell_alternatives_where_unsure(sure: float, text: str) -> None:
     assert words(reading(sure)) == text

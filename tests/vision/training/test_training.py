@@ -2,8 +2,8 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.reading.halves import Halves
-from vision.reading.pips import CROP, FRAME, crop
+from vision.reading.counter import CROP, FRAME, crop
+from vision.reading.pyramid import Pyramid
 from vision.training.faces import any_set, face
 from vision.training.grounds import ground
 from vision.training.painted import painted_scenes
@@ -102,7 +102,7 @@ def test_a_crop_shows_the_tile_upright() -> None:
     cv2.circle(picture, (175, 125), 8, (0, 0, 255), -1)  # on the first half, whose edge is on top
     for scale in (1, 5):
         large = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_NEAREST)
-        seen = crop(Halves(np.asarray(large, np.uint8)), (box + 0.5) * scale - 0.5)
+        seen = crop(Pyramid(np.asarray(large, np.uint8)), (box + 0.5) * scale - 0.5)
         assert seen.shape == (CROP[1], CROP[0], 3)
         left, right = (FRAME[1] + FRAME[3]) / 2 + [(-24, 0), (24, 0)]
         assert seen[int(left[1]), int(left[0])].tolist()[0] < 60

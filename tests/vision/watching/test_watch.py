@@ -198,10 +198,7 @@ def test_without_a_plate_two_clicks_aim_the_camera(reader):
     scene, watcher = Scene(bare), Watcher(reader, tell=told.append)
     assert watcher.look(scene.still([FIRST, SECOND])) is None
     middle = (VIEW.width / 2, VIEW.height / 2)
-    lengths = [
-        float(np.hypot(*(r.corners[2:].mean(axis=0) - r.corners[:2].mean(axis=0))))
-        for r in reader.read(scene.still([FIRST, SECOND]).image)
-    ]
+    lengths = [r.length for r in reader.read(scene.still([FIRST, SECOND]).image)]
     above = (middle[0], middle[1] - 200)
     watcher.aim(Calibration.by_hand((VIEW.width, VIEW.height), middle, above, np.median(lengths)))
     assert trains(watcher.look(scene.still([FIRST, SECOND]))) == {1: [(12, 5), (5, 3)]}

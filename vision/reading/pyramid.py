@@ -1,4 +1,4 @@
-"""A picture made smaller by halves, which is fast and keeps small things true."""
+"""A picture pyramid: made smaller by exact halves, which is fast and keeps small things true."""
 
 import cv2
 import numpy as np
@@ -7,7 +7,7 @@ import numpy.typing as npt
 Image = npt.NDArray[np.uint8]
 
 
-class Halves:
+class Pyramid:
     """A picture and its halves, each made when it is first asked for."""
 
     def __init__(self, picture: Image) -> None:

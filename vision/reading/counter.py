@@ -6,8 +6,9 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.reading.halves import Halves, Image
+from vision.pattern import MOST
 from vision.reading.networks import Floats, Network
+from vision.reading.pyramid import Image, Pyramid
 
 CROP = (112, 56)
 """Size of a rectified crop in px, width and height; the tile lies along x."""
@@ -26,7 +27,7 @@ FRAME: Floats = np.array(
 """Where the corners of the tile come to lie in its crop."""
 
 
-def crop(halves: Halves, corners: Floats) -> Image:
+def crop(pyramid: Pyramid, corners: Floats) -> Image:
     """Rectify the tile at `corners` (4, 2) px to a crop of `CROP`, the first half on the left.
 
     A tile that is much larger than the crop is taken from a half of the picture, or a half of that.
@@ -34,7 +35,7 @@ def crop(halves: Halves, corners: Floats) -> Image:
     long = float(np.linalg.norm(corners[1] - corners[2]))
     wide = float(np.linalg.norm(corners[1] - corners[0]))
     shrink = min(long / (_right - _left), wide / (_bottom - _top))
-    picture, times = halves.shrunk(shrink / SHARP)
+    picture, times = pyramid.shrunk(shrink / SHARP)
     there = ((corners + 0.5) / times - 0.5).astype(np.float32)
     move = cv2.getPerspectiveTransform(there, FRAME)
     return np.asarray(
@@ -43,10 +44,6 @@ def crop(halves: Halves, corners: Floats) -> Image:
         ),
         np.uint8,
     )
-
-
-MOST = 18
-"""The most pips on a half that are known."""
 
 
 @dataclass(frozen=True)
@@ -81,11 +78,11 @@ class Counter:
     def __init__(self) -> None:
         self._network = Network("counter")
 
-    def count(self, halves: Halves, corners: Floats) -> Counts:
+    def count(self, pyramid: Pyramid, corners: Floats) -> Counts:
         """Read the tiles at `corners` (n, 4, 2) px of a BGR picture."""
         if len(corners) == 0:
             return Counts(*(np.zeros((0, *s), np.float32) for s in ((2, 19), (), (4, 2))))
-        crops = np.stack([crop(halves, c) for c in corners])
+        crops = np.stack([crop(pyramid, c) for c in corners])
         answer = self._network.answer(normalised(crops))
         chances = answer[:, : 2 * (MOST + 1)].reshape(-1, 2, MOST + 1)
         chances = np.exp(chances - chances.max(2, keepdims=True))

@@ -1,6 +1,6 @@
 import numpy as np
 
-from vision.reading.beside import beside
+from vision.reading.guesses import beside
 
 TILE = np.array([[(100, 150), (100, 100), (200, 100), (200, 150)]], np.float32)
 

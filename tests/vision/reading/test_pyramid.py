@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from vision.reading.halves import Halves
+from vision.reading.pyramid import Pyramid
 
 
 def picture(wide: int, high: int) -> np.ndarray:
@@ -12,14 +12,14 @@ def picture(wide: int, high: int) -> np.ndarray:
     ("times", "wide"), [(0.3, 400), (1.0, 400), (1.99, 400), (2.0, 200), (7.0, 100), (8.0, 50)]
 )
 def test_the_smallest_that_is_not_too_small(times: float, wide: int) -> None:
-    halves = Halves(picture(400, 300))
-    seen, by = halves.shrunk(times)
+    pyramid = Pyramid(picture(400, 300))
+    seen, by = pyramid.shrunk(times)
     assert (seen.shape[1], by) == (wide, 400 // wide)
 
 
 def test_a_half_is_the_mean_of_four_pixels() -> None:
     whole = picture(41, 31)
-    half, by = Halves(whole).shrunk(2)
+    half, by = Pyramid(whole).shrunk(2)
     assert half.shape == (15, 20, 3)
     assert by == 2
     mean = whole[:30, :40].reshape(15, 2, 20, 2, 3).mean((1, 3))
@@ -27,11 +27,11 @@ def test_a_half_is_the_mean_of_four_pixels() -> None:
 
 
 def test_a_picture_of_a_pixel_has_no_half() -> None:
-    seen, by = Halves(picture(1, 1)).shrunk(64)
+    seen, by = Pyramid(picture(1, 1)).shrunk(64)
     assert (seen.shape, by) == ((1, 1, 3), 1)
 
 
 def test_any_size_is_made() -> None:
-    halves = Halves(picture(403, 301))
+    pyramid = Pyramid(picture(403, 301))
     for size in ((403, 301), (201, 150), (160, 119), (8, 8)):
-        assert halves.sized(size).shape[1::-1] == size
+        assert pyramid.sized(size).shape[1::-1] == size

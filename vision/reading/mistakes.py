@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.reading.confidence import percent
 from vision.reading.evaluate import Outcome
 from vision.reading.networks import Floats
 from vision.reading.overlay import draw
@@ -26,7 +27,7 @@ def mistakes(image: Image, outcome: Outcome) -> list[Image]:
     missed = [f"{b}-{a}" for a, b in outcome.missed]
     for i in outcome.false:
         wrong = outcome.readings[i]
-        text = f"read {wrong.values[0]}-{wrong.values[1]} {wrong.confidence:.0%}"
+        text = f"read {wrong.values[0]}-{wrong.values[1]} {percent(wrong.confidence)}"
         there = "truth " + (" or ".join(missed) or "no tile")
         made.append(_labelled(_around(image, wrong.corners), [outcome.photo.file, text, there]))
     if missed:
@@ -35,7 +36,7 @@ def mistakes(image: Image, outcome: Outcome) -> list[Image]:
     return made
 
 
-def sheet(pictures: Sequence[Image]) -> Image | None:
+def contact_sheet(pictures: Sequence[Image]) -> Image | None:
     """All pictures on one sheet, or None where there are none."""
     if not pictures:
         return None

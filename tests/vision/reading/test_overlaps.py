@@ -1,7 +1,7 @@
 import numpy as np
 
-from vision.reading.apart import rivals, shared, together
 from vision.reading.networks import Floats
+from vision.reading.overlaps import rivals, shared, together
 
 
 def tile(x: float, y: float = 0.0) -> Floats:
