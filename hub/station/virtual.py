@@ -19,6 +19,7 @@ import tty
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import takewhile
 from pathlib import Path
 
 import firmware
@@ -144,12 +145,19 @@ class VirtualPico(Closing):
         self.hold(False)
 
     def wait_for(self, shown: Callable[[tuple[Colour, ...]], bool], timeout_s: float) -> bool:
-        """Wait until there is a picture and `shown` is true of it; False after `timeout_s`."""
+        """Wait until `shown` is true of the picture that is there or of one that comes, even if
+        another follows at once; False after `timeout_s`."""
         self._check_open()
+        looked = self.pictures[-2] if len(self.pictures) > 1 else None
+
+        def found() -> bool:
+            nonlocal looked
+            fresh = [*takewhile(lambda picture: picture is not looked, reversed(self.pictures))]
+            looked = fresh[0] if fresh else looked
+            return any(shown(colours) for _, colours in fresh)
+
         with self._news:
-            return self._news.wait_for(
-                lambda: bool(self.pictures) and shown(self.pixels), timeout_s
-            )
+            return self._news.wait_for(found, timeout_s)
 
     def _give_back(self) -> None:
         """Unplug it and tidy up."""

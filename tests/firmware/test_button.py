@@ -1,13 +1,18 @@
 import pytest
 
+from firmware import board
 from firmware.button import Button
 
 SECOND = 1000
 
 
+def test_the_boards_contact_may_bounce_for_twenty_milliseconds() -> None:
+    assert board.DEBOUNCE_MS == 20
+
+
 def said(*spans: tuple[int, bool], start: int = 0) -> list[tuple[int, str]]:
     """What a button says, and when, if its contact stays so long at each level (ms)."""
-    button = Button(debounce_ms=20)
+    button = Button(board.DEBOUNCE_MS)
     now = start
     words = []
     for length, level in (*spans, (200, False)):

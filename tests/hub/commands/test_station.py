@@ -8,6 +8,7 @@ from hub.cli import main
 from hub.commands.station import drawn
 from hub.station import StationError
 from hub.station.virtual import micropython
+from tests.hub.waiting import LIMIT_S
 
 
 def has_micropython() -> bool:
@@ -93,7 +94,7 @@ def test_a_virtual_station_for_anyone() -> None:
         port = running.stdout.readline().decode().split('"')[1]
         assert main(["station", "--port", port]) == 0
         running.terminate()
-        running.wait(10)
+        running.wait(LIMIT_S)
     assert not Path(port).parent.exists(), "it tidies up"
 
 

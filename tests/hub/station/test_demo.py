@@ -14,6 +14,7 @@ from hub.station import Lights, Press, StationError
 from hub.station.serial import SerialStation
 from hub.station.virtual import VirtualPico, micropython
 from tests.hub.station.pixels import shows
+from tests.hub.waiting import LIMIT_S
 
 try:
     micropython()
@@ -38,7 +39,7 @@ class OnThePico:
     def show(self, lights: Lights) -> None:
         self.shown = lights.dimmed(0.4)
         self._station.show(self.shown)
-        if not self._pico.wait_for(lambda now: shows(self.shown, now), 3):
+        if not self._pico.wait_for(lambda now: shows(self.shown, now), LIMIT_S):
             self.wrong.append(f"{self.shown} but {self._pico.pixels}")
 
     def sign(self) -> None:
@@ -47,7 +48,7 @@ class OnThePico:
     def press(self) -> None:
         time.sleep(max(0.0, self._pressed_s + 0.45 - time.monotonic()))
         self._pico.press(0.05)
-        self.session.app.handle(Pressed(self._told.get(timeout=3)))
+        self.session.app.handle(Pressed(self._told.get(timeout=LIMIT_S)))
         self._pressed_s = time.monotonic()
         self.presses += 1
 

@@ -5,6 +5,7 @@ import pytest
 
 from hub.config.hub_toml import StationConfig
 from hub.station import DARK, Dimmed, Lamp, Lights, Pattern, SimulatedStation
+from tests.hub.waiting import LIMIT_S
 
 GREEN = Lamp((0, 255, 0), Pattern.BLINK, 1.0)
 FEAST = Lamp((255, 255, 255), Pattern.RAINBOW, 0.2)
@@ -40,7 +41,7 @@ class Watched(SimulatedStation):
 
     def wait(self, number: int) -> bool:
         with self.news:
-            return self.news.wait_for(lambda: len(self.pictures) >= number, 60)
+            return self.news.wait_for(lambda: len(self.pictures) >= number, LIMIT_S)
 
 
 def test_the_hours_begin_and_end_by_themselves() -> None:

@@ -15,6 +15,7 @@ import firmware
 from hub.station import StationError
 from hub.station.flash import BOARD, FILES, FlashError, flash
 from hub.station.virtual import VirtualPico, micropython
+from tests.hub.waiting import LIMIT_S
 
 try:
     micropython()
@@ -112,7 +113,7 @@ def test_all_files_arrive_whole_and_the_pico_starts(tmp_path: Path, prompt: RawP
     for name in (*FILES, BOARD):
         assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes()
     assert [line.split(":")[0] for line in said] == [BOARD, *FILES]
-    assert prompt.was_reset(within_s=30)
+    assert prompt.was_reset(within_s=LIMIT_S)
 
 
 def test_the_builders_board_stays(tmp_path: Path, prompt: RawPrompt) -> None:
@@ -155,6 +156,7 @@ def test_our_own_firmware_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
     with VirtualPico() as pico:
         pid = pico.pid
         assert pid is not None
+        assert pico.wait_for(lambda now: True, LIMIT_S), "it runs"
         with pytest.raises(FlashError, match="hold the engine button"):
             flash(pico.port, say=lambda sentence: None)
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)

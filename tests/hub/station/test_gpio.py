@@ -1,7 +1,7 @@
 """The gpio station on gpiozero's own mock pins."""
 
-import time
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Iterator
 
 import pytest
 from gpiozero import Device
@@ -12,6 +12,7 @@ from hub.signals.lights import lights
 from hub.station import DARK, Dimmed, Lamp, Lights, Pattern, Press, StationError, open_station
 from hub.station.gpio import GpioStation
 from tests.hub.station.walk import a_round
+from tests.hub.waiting import LIMIT_S, comes_true
 
 CONFIG = StationConfig(kinds=("gpio",))
 
@@ -25,29 +26,47 @@ def pins() -> Iterator[MockFactory]:
     Device.pin_factory = before
 
 
+class Clock:
+    """The station's clock: it stands still until the test lets it go on."""
+
+    def __init__(self) -> None:
+        self._now = 100.0
+        self._read = 0
+        self._news = threading.Condition()
+
+    def __call__(self) -> float:
+        with self._news:
+            self._read += threading.current_thread().name == "gpio station"
+            self._news.notify_all()
+            return self._now
+
+    def go(self, seconds: float = 0.0) -> None:
+        """Let so much time pass, and the station sample and draw with that time."""
+        with self._news:
+            self._now += seconds
+            done = self._read + 2
+            assert self._news.wait_for(lambda: self._read >= done, LIMIT_S)
+
+
 @pytest.fixture
 def told() -> list[Press]:
     return []
 
 
 @pytest.fixture
-def station(pins: MockFactory, told: list[Press]) -> Iterator[GpioStation]:
-    with GpioStation(told.append, CONFIG) as made:
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def station(pins: MockFactory, told: list[Press], clock: Clock) -> Iterator[GpioStation]:
+    with GpioStation(told.append, CONFIG, clock=clock) as made:
         yield made
 
 
 def level(pins: MockFactory, number: int) -> float:
     """How bright the LED on this GPIO is, 0 to 1."""
     return float(pins.pin(number).state)
-
-
-def within(seconds: float, true: Callable[[], bool]) -> bool:
-    end = time.monotonic() + seconds
-    while not true():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.002)
-    return True
 
 
 def row(lamp: Lamp, track: int) -> Lights:
@@ -57,75 +76,101 @@ def row(lamp: Lamp, track: int) -> Lights:
 
 
 @pytest.mark.parametrize("track", range(9))
-def test_each_track_has_its_own_led(pins: MockFactory, station: GpioStation, track: int) -> None:
+def test_each_track_has_its_own_led(
+    pins: MockFactory, station: GpioStation, clock: Clock, track: int
+) -> None:
     station.show(row(Lamp((0, 255, 40), Pattern.STEADY, 0.4), track))
-    assert within(1, lambda: level(pins, CONFIG.gpio_tracks[track]) == pytest.approx(0.4, abs=0.01))
+    clock.go(0.04)
+    assert level(pins, CONFIG.gpio_tracks[track]) == pytest.approx(0.4, abs=0.01)
     others = [*CONFIG.gpio_tracks, CONFIG.gpio_engine]
     others.remove(CONFIG.gpio_tracks[track])
     assert [level(pins, pin) for pin in others] == [0] * 9
 
 
-def test_the_engine(pins: MockFactory, station: GpioStation) -> None:
+def test_the_engine(pins: MockFactory, station: GpioStation, clock: Clock) -> None:
     station.show(Lights((DARK,) * 9, Lamp((255, 255, 255), Pattern.STEADY)))
-    assert within(1, lambda: level(pins, CONFIG.gpio_engine) == 1)
+    clock.go(0.04)
+    assert level(pins, CONFIG.gpio_engine) == 1
 
 
-def test_patterns_run_by_themselves(pins: MockFactory, station: GpioStation) -> None:
+def over(seconds: float, pins: MockFactory, clock: Clock) -> list[float]:
+    """How bright track 1 is, ten times a second."""
+    seen = []
+    for _ in range(round(seconds * 10)):
+        clock.go(0.1)
+        seen.append(level(pins, CONFIG.gpio_tracks[0]))
+    return seen
+
+
+def test_patterns_run_by_themselves(pins: MockFactory, station: GpioStation, clock: Clock) -> None:
     station.show(row(Lamp((255, 0, 0), Pattern.BLINK), 0))
-    pin = CONFIG.gpio_tracks[0]
-    for _ in range(2):
-        assert within(1.5, lambda: level(pins, pin) == 1)
-        assert within(1.5, lambda: level(pins, pin) == 0)
+    clock.go(0.95)
+    assert over(2, pins, clock) == [1, 1, 1, 1, 1, 0, 0, 0, 0, 0] * 2
 
 
-def test_pulse_breathes(pins: MockFactory, station: GpioStation) -> None:
+def test_pulse_breathes(pins: MockFactory, station: GpioStation, clock: Clock) -> None:
     station.show(row(Lamp((255, 0, 0), Pattern.PULSE), 0))
-    seen = set()
-    end = time.monotonic() + 2.1
-    while time.monotonic() < end:
-        seen.add(level(pins, CONFIG.gpio_tracks[0]))
-        time.sleep(0.01)
-    assert min(seen - {0.0}) == pytest.approx(0.25, abs=0.03)
-    assert max(seen) == pytest.approx(1, abs=0.06)
-    assert len(seen) > 20
+    clock.go(1.9)
+    seen = over(2, pins, clock)
+    assert seen[0] == pytest.approx(0.25, abs=0.01), "a quarter"
+    assert seen[10] == pytest.approx(1, abs=0.01), "all, a second later"
+    assert seen[:11] == sorted(seen[:11]) and seen[11:] == sorted(seen[11:], reverse=True)
 
 
-def hold(pins: MockFactory, seconds: float) -> None:
+def hold(pins: MockFactory, clock: Clock, seconds: float) -> None:
+    """A finger on the button for so long, and a little time after that."""
+    pin = pins.pin(CONFIG.gpio_button)
+    clock.go()
+    pin.drive_low()
+    clock.go()
+    clock.go(seconds)
+    pin.drive_high()
+    clock.go()
+    clock.go(0.03)
+
+
+def test_the_button(
+    pins: MockFactory, station: GpioStation, clock: Clock, told: list[Press]
+) -> None:
+    hold(pins, clock, 0.08)
+    assert told == [Press.PRESS]
+    hold(pins, clock, 0.08)
+    assert told == [Press.PRESS, Press.DOUBLE]
+    hold(pins, clock, 0.005)
+    assert len(told) == 2, "a spark is nothing"
     pin = pins.pin(CONFIG.gpio_button)
     pin.drive_low()
-    time.sleep(seconds)
+    clock.go()
+    clock.go(0.03)
+    clock.go(2.1)
     pin.drive_high()
+    clock.go()
+    clock.go(0.03)
+    assert told[2:] == [Press.HOLD]
 
 
-def test_the_button(pins: MockFactory, station: GpioStation, told: list[Press]) -> None:
-    hold(pins, 0.08)
-    assert within(1, lambda: told == [Press.PRESS])
-    hold(pins, 0.08)
-    assert within(1, lambda: told == [Press.PRESS, Press.DOUBLE])
-    hold(pins, 0.005)
-    time.sleep(0.1)
-    assert len(told) == 2, "a spark is nothing"
-    hold(pins, 2.1)
-    assert within(1, lambda: told[2:] == [Press.HOLD])
-
-
-def test_a_whole_round_is_shown(pins: MockFactory, station: GpioStation) -> None:
+def test_a_whole_round_is_shown(pins: MockFactory, station: GpioStation, clock: Clock) -> None:
     for match in a_round(seed=3):
         picture = lights(match)
         station.show(picture)
+        clock.go(0.04)
         for lamp, pin in zip(picture.tracks, CONFIG.gpio_tracks, strict=True):
             if lamp.pattern is Pattern.OFF:
-                assert within(1, lambda p=pin: level(pins, p) == 0)
+                assert level(pins, pin) == 0
             elif lamp.pattern is Pattern.STEADY:
                 want = max(lamp.colour) / 255 * lamp.brightness
-                assert within(1, lambda p=pin, w=want: abs(level(pins, p) - w) < 0.01)
+                assert level(pins, pin) == pytest.approx(want, abs=0.01)
 
 
-def test_a_sign_shows_for_a_moment_and_goes(pins: MockFactory, station: GpioStation) -> None:
+def test_a_sign_shows_for_half_a_second(
+    pins: MockFactory, station: GpioStation, clock: Clock
+) -> None:
     station.show(row(Lamp((255, 255, 255), Pattern.STEADY), 0))
     station.sign()
-    assert within(1, lambda: level(pins, CONFIG.gpio_engine) == 1)
-    assert within(2, lambda: level(pins, CONFIG.gpio_engine) == 0)
+    clock.go(0.4)
+    assert level(pins, CONFIG.gpio_engine) == 1
+    clock.go(0.2)
+    assert level(pins, CONFIG.gpio_engine) == 0
 
 
 def test_closing_gives_the_pins_back(pins: MockFactory) -> None:
@@ -153,4 +198,4 @@ def test_opened_from_hub_toml_it_dims(pins: MockFactory) -> None:
     with open_station("gpio", lambda press: None, StationConfig(brightness=0.5)) as station:
         assert isinstance(station, Dimmed)
         station.show(row(Lamp((255, 0, 0), Pattern.STEADY), 0))
-        assert within(1, lambda: level(pins, 5) == pytest.approx(0.5, abs=0.01))
+        assert comes_true(lambda: level(pins, 5) == pytest.approx(0.5, abs=0.01))

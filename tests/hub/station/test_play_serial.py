@@ -13,6 +13,7 @@ from hub.simulator.camera import VirtualCamera
 from hub.simulator.table import VirtualTable
 from hub.station import StationError
 from hub.station.virtual import VirtualPico, micropython
+from tests.hub.waiting import LIMIT_S
 
 try:
     micropython()
@@ -51,11 +52,11 @@ def test_lights_a_press_and_eight_seconds(tmp_path: Path) -> None:
             try:
                 # The engine lies there, so a round begins: Ana's light and the engine are lit.
                 dark = (0, 0, 0)
-                assert pico.wait_for(lambda now: dark not in (now[0], now[9]), 60), "lights"
+                assert pico.wait_for(lambda now: dark not in (now[0], now[9]), LIMIT_S), "lights"
                 pico.press()
                 time.sleep(0.6)
                 pico.press(8.3)
-                assert running.wait(20) == 0
+                assert running.wait(LIMIT_S) == 0
             finally:
                 running.kill()
     assert mark.exists(), "the machine was switched off"

@@ -6,7 +6,7 @@ import random
 import threading
 import time
 import tty
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from hub.station.serial import SerialStation
 from hub.station.virtual import VirtualPico, micropython
 from tests.hub.station.pixels import shows
 from tests.hub.station.walk import a_round
+from tests.hub.waiting import LIMIT_S, comes_true
 
 try:
     micropython()
@@ -27,16 +28,6 @@ except StationError as missing:
     pytest.skip(str(missing), allow_module_level=True)
 
 BLUE = Lights((Lamp((0, 0, 255), Pattern.STEADY, 0.2),) * 9, Lamp((0, 0, 255), Pattern.STEADY, 1))
-
-
-def within(seconds: float, true: Callable[[], bool]) -> bool:
-    """Does it come true in so long?"""
-    end = time.monotonic() + seconds
-    while not true():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.005)
-    return True
 
 
 @pytest.fixture
@@ -53,7 +44,7 @@ def told() -> list[Press]:
 @pytest.fixture
 def station(pico: VirtualPico, told: list[Press]) -> Iterator[SerialStation]:
     with SerialStation(told.append, pico.port) as made:
-        assert within(5, lambda: made.trouble is None), made.trouble
+        assert comes_true(lambda: made.trouble is None), made.trouble
         yield made
 
 
@@ -64,18 +55,16 @@ def test_the_pixels_are_what_the_lights_say_after_every_move_of_a_round(
     for match in a_round(seed=1):
         picture = lights(match).dimmed(0.5)
         station.show(picture)
-        assert pico.wait_for(lambda now, want=picture: shows(want, now), 3), (picture, pico.pixels)
+        assert pico.wait_for(lambda now, want=picture: shows(want, now), LIMIT_S), pico.pixels
         steps += 1
     assert steps > 40
 
 
 def test_presses_arrive(pico: VirtualPico, station: SerialStation, told: list[Press]) -> None:
     pico.press()
-    assert within(2, lambda: told == [Press.PRESS])
-    pico.press()
-    assert within(2, lambda: told[1:] == [Press.DOUBLE])
+    assert comes_true(lambda: told == [Press.PRESS])
     pico.press(2.2)
-    assert within(2, lambda: told[2:] == [Press.HOLD])
+    assert comes_true(lambda: told[1:] == [Press.HOLD])
 
 
 def test_pulled_and_plugged_two_hundred_times_during_a_match(
@@ -88,15 +77,15 @@ def test_pulled_and_plugged_two_hundred_times_during_a_match(
         match = matches[turn % len(matches)]
         station.show(lights(match))
         if turn % 10 == 0:
-            assert within(2, lambda: station.trouble is not None)
+            assert comes_true(lambda: station.trouble is not None)
         pico.pictures.clear()
         pico.plug()
         picture = lights(match)
-        assert pico.wait_for(lambda now, want=picture: shows(want, now), 2), f"pull {turn}"
+        assert pico.wait_for(lambda now, want=picture: shows(want, now), LIMIT_S), f"pull {turn}"
         if turn % 4 == 0:
             pico.press(0.06)
             presses += 1
-            assert within(2, lambda want=presses: len(told) == want), f"pull {turn}"
+            assert comes_true(lambda want=presses: len(told) == want), f"pull {turn}"
     assert told == [Press.PRESS] * 50
 
 
@@ -107,13 +96,13 @@ def test_a_press_as_the_cable_goes_arrives_when_it_is_back(told: list[Press]) ->
         VirtualPico(mangle=lambda data, down: b"" if cut.is_set() else data) as pico,
         SerialStation(told.append, pico.port) as station,
     ):
-        assert within(5, lambda: station.trouble is None)
+        assert comes_true(lambda: station.trouble is None)
         cut.set()
         pico.press()
-        assert within(5, lambda: station.trouble is not None)
+        assert comes_true(lambda: station.trouble is not None)
         assert told == []
         cut.clear()
-        assert within(5, lambda: told == [Press.PRESS])
+        assert comes_true(lambda: told == [Press.PRESS])
         time.sleep(0.6)
         assert told == [Press.PRESS], "once"
 
@@ -136,10 +125,10 @@ def test_a_bad_cable_shows_the_right_lights_and_tells_each_press_once(told: list
                 break
             picture = lights(match).dimmed(0.5)
             station.show(picture)
-            assert pico.wait_for(lambda now, want=picture: shows(want, now), 6)
+            assert pico.wait_for(lambda now, want=picture: shows(want, now), LIMIT_S)
             if count % 5 == 0:
                 pico.press()
-                assert within(4, lambda want=count // 5 + 1: len(told) == want)
+                assert comes_true(lambda want=count // 5 + 1: len(told) == want)
                 time.sleep(0.45)
     assert told == [Press.PRESS] * 6
 
@@ -151,33 +140,36 @@ def test_a_slow_station_is_waited_for() -> None:
 
     with VirtualPico(mangle=slow) as pico, SerialStation(lambda press: None, pico.port) as station:
         station.show(BLUE)
-        assert pico.wait_for(lambda now: shows(BLUE, now), 5)
-        assert within(2, lambda: station.trouble is None)
+        assert pico.wait_for(lambda now: shows(BLUE, now), LIMIT_S)
+        assert comes_true(lambda: station.trouble is None)
 
 
-def test_the_last_picture_is_shown_before_it_closes(pico: VirtualPico) -> None:
+def test_the_last_picture_is_shown_before_it_closes(
+    pico: VirtualPico, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hub.station.serial.FAREWELL_S", LIMIT_S)
     with SerialStation(lambda press: None, pico.port) as station:
-        assert within(5, lambda: station.trouble is None)
+        assert comes_true(lambda: station.trouble is None)
         station.show(BLUE)
-    assert pico.wait_for(lambda now: shows(BLUE, now), 1)
+    assert pico.wait_for(lambda now: shows(BLUE, now), LIMIT_S)
     station.close()
 
 
 def test_a_sign_shows_for_a_moment_and_goes(pico: VirtualPico, station: SerialStation) -> None:
     station.show(BLUE)
-    assert pico.wait_for(lambda now: shows(BLUE, now), 2)
+    assert pico.wait_for(lambda now: shows(BLUE, now), LIMIT_S)
     station.sign()
     red = Lights(BLUE.tracks, Lamp((255, 0, 0), Pattern.STEADY, 1))
-    assert pico.wait_for(lambda now: shows(red, now), 1)
-    assert pico.wait_for(lambda now: shows(BLUE, now), 2)
+    assert pico.wait_for(lambda now: shows(red, now), LIMIT_S)
+    assert pico.wait_for(lambda now: shows(BLUE, now), LIMIT_S)
 
 
 def test_a_port_that_another_program_has(pico: VirtualPico) -> None:
     other = serial.Serial(pico.port, exclusive=True)
     with SerialStation(lambda press: None, pico.port) as station:
-        assert within(3, lambda: "another program has it" in (station.trouble or ""))
+        assert comes_true(lambda: "another program has it" in (station.trouble or ""))
         other.close()
-        assert within(5, lambda: station.trouble is None)
+        assert comes_true(lambda: station.trouble is None)
 
 
 @pytest.fixture
@@ -192,7 +184,7 @@ def stranger(tmp_path: Path) -> Iterator[tuple[str, int]]:
 
 def test_a_device_that_is_silent(stranger: tuple[str, int]) -> None:
     with SerialStation(lambda press: None, stranger[0]) as station:
-        assert within(5, lambda: "does not answer" in (station.trouble or ""))
+        assert comes_true(lambda: "does not answer" in (station.trouble or ""))
 
 
 def test_a_device_that_talks_of_other_things(stranger: tuple[str, int]) -> None:
@@ -208,7 +200,7 @@ def test_a_device_that_talks_of_other_things(stranger: tuple[str, int]) -> None:
     thread = threading.Thread(target=chatter)
     thread.start()
     with SerialStation(told.append, port) as station:
-        assert within(5, lambda: "does not answer" in (station.trouble or ""))
+        assert comes_true(lambda: "does not answer" in (station.trouble or ""))
     done.set()
     thread.join()
     assert told == []
@@ -219,16 +211,16 @@ def test_another_firmware_gets_a_sentence(stranger: tuple[str, int]) -> None:
     with SerialStation(lambda press: None, port) as station:
         number = int(os.read(far, 200).split()[1])
         os.write(far, pack("HELLO", number, "9", "9.0.0", "e6", "b007", "9"))
-        assert within(3, lambda: "speaks protocol 9" in (station.trouble or ""))
+        assert comes_true(lambda: "speaks protocol 9" in (station.trouble or ""))
 
 
 def test_what_is_no_port_gets_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no port")
     with SerialStation(lambda press: None, str(file)) as station:
-        assert within(3, lambda: "cannot be opened" in (station.trouble or ""))
+        assert comes_true(lambda: "cannot be opened" in (station.trouble or ""))
     with SerialStation(lambda press: None, str(tmp_path / "none")) as station:
-        assert within(3, lambda: "not plugged in: there is no" in (station.trouble or ""))
+        assert comes_true(lambda: "not plugged in: there is no" in (station.trouble or ""))
 
 
 def test_a_picture_for_another_station_is_refused(station: SerialStation) -> None:
@@ -243,7 +235,7 @@ def test_opened_from_hub_toml_it_dims(pico: VirtualPico) -> None:
         assert isinstance(real, Dimmed)
         for station in (real, drawn):
             station.show(BLUE)
-        assert pico.wait_for(lambda now: shows(BLUE.dimmed(0.5), now), 5)
+        assert pico.wait_for(lambda now: shows(BLUE.dimmed(0.5), now), LIMIT_S)
         assert drawn.shown == BLUE  # type: ignore[attr-defined]
 
 
@@ -258,9 +250,9 @@ def test_any_number_of_tracks(tracks: int) -> None:
     shown = (*(lamp.colour for lamp in row), (0, 0, 200))
     with VirtualPico(board=board) as pico, SerialStation(lambda p: None, pico.port, tracks) as hub:
         hub.show(Lights(row, Lamp((0, 0, 200), Pattern.STEADY)))
-        assert pico.wait_for(lambda now: now == shown, 5), pico.pixels
+        assert pico.wait_for(lambda now: now == shown, LIMIT_S), pico.pixels
 
 
 def test_a_station_with_other_tracks_gets_a_sentence(pico: VirtualPico) -> None:
     with SerialStation(lambda press: None, pico.port, tracks=12) as station:
-        assert within(3, lambda: "9 tracks and hub.toml says 12" in (station.trouble or ""))
+        assert comes_true(lambda: "9 tracks and hub.toml says 12" in (station.trouble or ""))

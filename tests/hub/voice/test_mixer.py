@@ -12,12 +12,27 @@ from hub.config.hub_toml import SoundConfig, parse
 from hub.voice.mixer import levels, open_speaker
 from hub.voice.speaker import SilentSpeaker
 from sounds import SECONDS
+from tests.hub.waiting import LIMIT_S
 
 SCRIPT = """
-import sys, time
+import os, sys, time
 from datetime import time as clock
+import pygame
 from hub.config.hub_toml import SoundConfig, parse
 from hub.voice.mixer import open_speaker
+def written():
+    return os.path.getsize(os.environ["SDL_DISKAUDIOFILE"])
+def heard():
+    '''What plays has come to its end, and so has half a second more of the card.'''
+    while pygame.mixer.get_busy():
+        time.sleep(0.02)
+    end = written() + 2 * 44100 * 2 // 2
+    while written() < end:
+        time.sleep(0.02)
+def spoken():
+    while not pygame.mixer.Channel(0).get_busy():
+        time.sleep(0.02)
+    heard()
 with open_speaker({config}, "22:00-07:00", clock=lambda: clock({hour})) as speaker:
     {act}
 """
@@ -35,7 +50,7 @@ def heard(
         env=world,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=LIMIT_S,
         check=True,
     )
     stereo = np.frombuffer(file.read_bytes(), "<i2").reshape(-1, 2)
@@ -50,7 +65,7 @@ def strongest_hz(signal: npt.NDArray[np.float64]) -> float:
 
 
 def test_a_bell_is_really_played_at_its_pitch(tmp_path: Path) -> None:
-    signal, said = heard(tmp_path, "speaker.play('turn'); time.sleep(0.9)")
+    signal, said = heard(tmp_path, "speaker.play('turn'); heard()")
     assert strongest_hz(signal) == pytest.approx(1046.5, abs=3)
     assert np.abs(signal).max() == pytest.approx(0.57, abs=0.05)
     assert said == ""
@@ -66,14 +81,14 @@ def test_a_bell_is_really_played_at_its_pitch(tmp_path: Path) -> None:
     ],
 )
 def test_volume_set_hours_and_choice(tmp_path: Path, config: str, hour: int, peak: float) -> None:
-    signal, _ = heard(tmp_path, "speaker.play('turn'); time.sleep(0.5)", config, hour)
+    signal, _ = heard(tmp_path, "speaker.play('turn'); heard()", config, hour)
     assert np.abs(signal).max() == pytest.approx(peak, abs=0.02)
 
 
 @pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
 def test_words_are_spoken(tmp_path: Path) -> None:
     config = "SoundConfig(volume=1.0, speak=True, language='de')"
-    signal, said = heard(tmp_path, "speaker.say('Ana ist dran'); time.sleep(2.5)", config)
+    signal, said = heard(tmp_path, "speaker.say('Ana ist dran'); spoken()", config)
     loud = np.sqrt((signal[: len(signal) // 4410 * 4410].reshape(-1, 4410) ** 2).mean(axis=1))
     assert np.count_nonzero(loud > 0.01) >= 5, "half a second of speech at the least"
     assert said == ""
@@ -83,13 +98,14 @@ def test_words_are_spoken(tmp_path: Path) -> None:
 def test_an_espeak_that_fails_is_told_once(tmp_path: Path) -> None:
     config = "SoundConfig(speak=True)"
     act = "speaker._voice._language = 'xx'; "
-    act += "[(speaker.say('a'), time.sleep(0.4)) for _ in range(3)]"
+    act += "speaker.say('a')\n    while speaker._voice._report: time.sleep(0.02)\n"
+    act += "    speaker.say('a'); speaker.say('a')"
     _, said = heard(tmp_path, act, config)
     assert said.count("Nothing is spoken: espeak-ng says") == 1
 
 
 def test_without_espeak_it_says_so_once_and_plays_on(tmp_path: Path) -> None:
-    act = "speaker.say('a'); speaker.say('b'); speaker.play('turn'); time.sleep(0.4)"
+    act = "speaker.say('a'); speaker.say('b'); speaker.play('turn'); heard()"
     hidden = "import os; os.environ['PATH'] = ''"
     config = "SoundConfig(volume=1.0, set='full', speak=True)"
     signal, said = heard(tmp_path, f"{act}", f"[exec({hidden!r}), {config}][1]")
