@@ -50,6 +50,15 @@ def begun() -> Match:
     return after(dealt(), play("A", "12-5"), play("B", "12-3"), play("C", "12-9"), *drew("D"))
 
 
+def three_doubles() -> Match:
+    """Ana has laid three doubles in one turn, as the sheet lets her: on A, on M, on B."""
+    sheet = new("polish_guide", opening_routes="own_or_mexican", mexican_from="turn1")
+    match = after(dealt(sheet), play("A", "12-5"), play("B", "12-3"), play("C", "12-9"))
+    match = after(match, play("D", "12-7", "M"), *drew("A"), *drew("B"))
+    match = after(match, play("C", "9-8"), play("D", "12-4"))
+    return after(match, play("A", "5-5"), play("A", "7-7", "M"), play("A", "3-3", "B"))
+
+
 def one_left(knocked: bool = True) -> Match:
     """Ana has laid her last tile but one; it is Bo's turn."""
     match = after(dealt(small()), play("A", "12-5"))

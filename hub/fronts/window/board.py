@@ -204,17 +204,18 @@ def _says(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float)
 
 def _keys(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float) -> None:
     """The keys in one line. Where it is too short, those before the last two are left out."""
-    size, gap = round(18 * unit), round(18 * unit)
+    # Whole pixels, as texts are placed: what is counted is what is drawn.
+    size, gap, beside = round(18 * unit), round(18 * unit), round(6 * unit)
 
-    def width(key: str, what: str) -> float:
-        return font(size, True).size(f" {key} ")[0] + 6 * unit + font(size).size(what)[0] + gap
+    def width(key: str, what: str) -> int:
+        return font(size, True).size(f" {key} ")[0] + beside + font(size).size(what)[0] + gap
 
     keys = list(scene.keys)
     while len(keys) > 2 and sum(width(*each) for each in keys) - gap > area.width:
         del keys[-3]
-    x = float(area.x)
+    x = area.x
     for key, what in keys:
         place = text(surface, f" {key} ", (x, area.centery), size, INK, True, "midleft")
         pygame.draw.rect(surface, LINE, place.inflate(2, 6), 1, border_radius=4)
-        at = (place.right + 6 * unit, area.centery)
+        at = (place.right + beside, area.centery)
         x = text(surface, what, at, size, SOFT, anchor="midleft").right + gap

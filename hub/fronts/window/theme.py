@@ -1,5 +1,6 @@
 """Colours, fonts and small shapes of the window."""
 
+import warnings
 from functools import cache
 
 import pygame
@@ -57,7 +58,10 @@ FACES = "dejavusans,notosans,liberationsans,roboto,freesans,segoeui,helveticaneu
 
 @cache
 def _face(bold: bool) -> str | None:
-    return pygame.font.match_font(FACES, bold=bold)
+    with warnings.catch_warnings():
+        # pygame warns where the machine has no list of its fonts; then there is pygame's own.
+        warnings.simplefilter("ignore")
+        return pygame.font.match_font(FACES, bold=bold)
 
 
 @cache

@@ -1,5 +1,6 @@
 """A match of the journal as a record, with all that was taken back on the way."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -34,11 +35,18 @@ def step(book: Book, random: Random) -> None:
         book.make([bot("heavy").choose(match.round, random)], "test")
 
 
+@pytest.fixture
+def journal() -> Iterator[Journal]:
+    with Journal(Path(":memory:")) as made:
+        yield made
+
+
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("name", ["hub_leaflet", "french_guide", "house"])
-def test_a_match_with_much_taken_back_is_written_and_read_again(seed: int, name: str) -> None:
+def test_a_match_with_much_taken_back_is_written_and_read_again(
+    journal: Journal, seed: int, name: str
+) -> None:
     random = Random(seed)
-    journal = Journal(Path(":memory:"))
     book = begun(journal, sheet(name).change(rounds=2), ("Ana", "Bo, the elder", "Cy"))
     deals = 0
     while not book.match.over and deals < 3000:
@@ -59,8 +67,7 @@ def test_a_match_with_much_taken_back_is_written_and_read_again(seed: int, name:
     assert [e.time for e in again.entries] == [e.time for e in kept.entries]
 
 
-def test_everything_before_a_first_deal_that_was_taken_back() -> None:
-    journal = Journal(Path(":memory:"))
+def test_everything_before_a_first_deal_that_was_taken_back(journal: Journal) -> None:
     book = begun(journal)
     book.make([deal_counted(book.match)], "test")
     book.make([Play("A", Tile(12, 5), "A")], "test")
@@ -123,8 +130,7 @@ def test_what_the_command_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[
         choose(journal, 3)
 
 
-def test_the_start_is_that_of_the_match() -> None:
-    journal = Journal(Path(":memory:"))
+def test_the_start_is_that_of_the_match(journal: Journal) -> None:
     rules = SHORT.change(name="ours", title="At grandmother's", blank_value=25)
     kept = journal.begin(write_rules(rules), ("A", "B"), "B")
     assert record(journal, kept).match() == Match.new(rules, ("A", "B"), "B")

@@ -4,6 +4,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 
 import pytest
 
@@ -119,9 +120,8 @@ def test_files_that_are_no_journal_get_a_sentence(tmp_path):
     with pytest.raises(JournalError, match="damaged or no journal"):
         Journal(text)
     other = tmp_path / "other.db"
-    with sqlite3.connect(other) as db:
+    with closing(sqlite3.connect(other)) as db:
         db.execute("CREATE TABLE things (a)")
-    db.close()
     with pytest.raises(JournalError, match="another program"):
         Journal(other)
     with pytest.raises(JournalError, match="Is the folder there"):
@@ -130,21 +130,60 @@ def test_files_that_are_no_journal_get_a_sentence(tmp_path):
 
 def test_a_journal_of_another_version_is_left_alone(path):
     Journal(path).close()
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA user_version = 99")
-    db.close()
     before = path.read_bytes()
     with pytest.raises(JournalError, match="journal 99"):
         Journal(path)
     assert path.read_bytes() == before
 
 
-def test_a_closed_journal_says_so_and_closes_twice(path):
-    journal = Journal(path)
-    journal.close()
-    journal.close()
-    with pytest.raises(JournalError):
-        journal.begin("sheet", ("Ana", "Bo"))
+@pytest.mark.parametrize(
+    ("pragma", "value"),
+    [
+        ("journal_mode", "delete"),  # one file, and none beside it once a line is written
+        ("synchronous", 3),  # EXTRA: the file, and its folder, before anything is confirmed
+        ("foreign_keys", 1),
+        ("user_version", 1),
+        ("application_id", 0x57005700),
+    ],
+)
+def test_what_sqlite_is_asked_to_do(path, pragma, value):
+    """Nobody can pull the plug in a test; what makes a file outlive that is SQLite's to do."""
+    with Journal(path) as journal:
+        assert journal._db.execute(f"PRAGMA {pragma}").fetchone() == (value,)
+    with Journal(path) as again:
+        assert again._db.execute(f"PRAGMA {pragma}").fetchone() == (value,)
+
+
+def test_lines_are_committed_together_before_they_are_told(path):
+    asked = []
+    with Journal(path) as journal:
+        number = journal.begin("sheet", ("Ana", "Bo")).number
+        journal.append(number, MOVE, "a")
+        journal._db.set_trace_callback(asked.append)
+        journal.extend(number, [(MOVE, "b"), (MOVE, "c")])
+        journal._db.set_trace_callback(None)
+        assert not journal._db.in_transaction
+    assert [statement.split(" VALUES")[0] for statement in asked] == [
+        "BEGIN IMMEDIATE",
+        "INSERT INTO events",
+        "INSERT INTO events",
+        "COMMIT",
+    ]
+
+
+def test_no_file_is_left_beside_it(path):
+    with Journal(path) as journal:
+        journal.append(journal.begin("sheet", ("Ana", "Bo")).number, MOVE, "a")
+        assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+def test_a_line_of_a_match_that_was_never_begun_is_refused(path):
+    with Journal(path) as journal:
+        with pytest.raises(JournalError):
+            journal.append(7, MOVE, "a")
+        assert journal.events(7) == ()
 
 
 def test_the_time_is_kept(path):

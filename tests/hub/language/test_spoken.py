@@ -51,6 +51,15 @@ def test_every_situation_can_be_said(language: str) -> None:
     assert "5" in spoken(uncovered, Unchanged(), language)
 
 
+@pytest.mark.parametrize("language", PHRASES)
+def test_of_several_doubles_the_first_is_to_be_covered(language: str) -> None:
+    match = after(tables.three_doubles(), *tables.drew("A"))
+    assert match.round is not None and match.round.doubles == ("A", "M", "B")
+    said = spoken(match, Unchanged(), language)
+    assert [digit for digit in said if digit.isdigit()] == ["5"], "not 7 or 3"
+    assert "Bo" in said
+
+
 def test_an_unknown_language_lists_the_known() -> None:
     with pytest.raises(UnknownLanguage, match="en, de, fr, it, es, nl, pl"):
         spoken(begun(), Unchanged(), "xx")

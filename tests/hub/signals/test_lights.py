@@ -19,16 +19,17 @@ from tests.hub.tables import after, begun, dealt, drew, new, play, small
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "lights.md"
 ANA, BO, CY, DI, NOBODY, MEXICAN = 0, 1, 2, 3, 4, 8
 COLOURS = {
-    "green": language.GREEN,
-    "amber": language.AMBER,
-    "white": language.WHITE,
-    "cyan": language.CYAN,
-    "magenta": language.MAGENTA,
-    "red": language.RED,
-    "blue": language.BLUE,
-    "gold": language.GOLD,
+    "green": (0, 255, 40),
+    "amber": (255, 110, 0),
+    "white": (255, 220, 180),
+    "cyan": (0, 180, 255),
+    "magenta": (255, 0, 140),
+    "red": (255, 0, 0),
+    "blue": (40, 60, 255),
+    "gold": (255, 170, 0),
     "all": (255, 255, 255),
 }
+"""What the LEDs are told, red, green, blue; apart from the program's own constants."""
 
 
 def rows(heading: str) -> dict[str, tuple[str, ...]]:
@@ -44,15 +45,6 @@ def lamp(colour: str, pattern: str, brightness: str) -> Lamp:
     if pattern == "off":
         return DARK
     return Lamp(COLOURS[colour], Pattern(pattern), float(brightness))
-
-
-def three_doubles() -> Match:
-    """Ana has laid three doubles in one turn, as the sheet lets her: on A, on M, on B."""
-    sheet = new("polish_guide", opening_routes="own_or_mexican", mexican_from="turn1")
-    match = after(dealt(sheet), play("A", "12-5"), play("B", "12-3"), play("C", "12-9"))
-    match = after(match, play("D", "12-7", "M"), *drew("A"), *drew("B"))
-    match = after(match, play("C", "9-8"), play("D", "12-4"))
-    return after(match, play("A", "5-5"), play("A", "7-7", "M"), play("A", "3-3", "B"))
 
 
 def blocked() -> Match:
@@ -110,8 +102,8 @@ TRACKS: dict[str, tuple[Lights, int]] = {
     ),
     "last tile, train open": (lights(last_open()), ANA),
     "double to cover, the first": (lights(after(begun(), play("A", "5-5"))), ANA),
-    "double to cover, the second": (lights(three_doubles()), MEXICAN),
-    "double to cover, a later one": (lights(three_doubles()), BO),
+    "double to cover, the second": (lights(tables.three_doubles()), MEXICAN),
+    "double to cover, a later one": (lights(tables.three_doubles()), BO),
     "refused, on this train": (lights(begun(), refused()), CY),
     "refused, on another train": (lights(begun(), refused()), DI),
     "before the deal": (lights(new()), BO),
@@ -155,6 +147,22 @@ def test_the_engine_shows_what_the_docs_say(situation: str) -> None:
     assert ENGINE[situation].engine == lamp(*rows("The engine button")[situation])
 
 
+def test_the_colours_of_the_docs_are_those_that_are_shown() -> None:
+    text = DOCS.read_text(encoding="utf-8").split("| colour | red,", 1)[1].split("\n\n", 1)[0]
+    table = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.split("\n")[2:]]
+    assert {name: tuple(map(int, parts.split(","))) for name, parts, _ in table} == COLOURS
+    named = {name.upper(): colour for name, colour in COLOURS.items() if name != "all"}
+    assert {name: getattr(language, name) for name in named} == named
+
+
+@pytest.mark.parametrize("one", COLOURS)
+def test_colours_are_far_apart(one: str) -> None:
+    """No two are taken for each other: the nearest, amber and red, differ by 110 in a part."""
+    for other in set(COLOURS) - {one, "all", "gold"}:
+        if one not in ("all", "gold"):
+            assert max(abs(a - b) for a, b in zip(COLOURS[one], COLOURS[other], strict=True)) >= 110
+
+
 def test_the_patterns_of_the_docs_are_those_there_are() -> None:
     table = DOCS.read_text(encoding="utf-8").split("\n\n|", 1)[1].split("\n\n", 1)[0]
     named = re.findall(r"^\|? ?(\w+) \|", table, re.MULTILINE)
@@ -164,9 +172,9 @@ def test_the_patterns_of_the_docs_are_those_there_are() -> None:
 def test_what_the_station_shows_by_itself() -> None:
     assert rows("The tracks")["hub lost"] == ("-", "off", "-")
     red, green, blue, pattern, brightness = firmware_lamps.WAITING
-    assert pattern == "p" and red > green > blue and brightness < 128
-    assert firmware_lamps.ARMED[:4] == (255, 255, 255, "s")
-    assert Lamp((255, 0, 0), Pattern.STEADY) == SIGN
+    assert (red, green, blue, pattern, brightness) == (24, 16, 4, "p", 96), "dim amber"
+    assert firmware_lamps.ARMED == (255, 255, 255, "s", 96)
+    assert Lamp((255, 0, 0), Pattern.STEADY, 1.0) == SIGN
 
 
 def pattern_of_the_whole(picture: Lights) -> tuple[object, ...]:
@@ -204,7 +212,7 @@ def test_a_refusal_that_is_no_play_shows_on_the_engine_alone() -> None:
 def test_the_mexican_train_has_the_last_track(tracks: int) -> None:
     picture = lights(after(begun(), play("A", "12-1", "M")), tracks=tracks)
     assert len(picture.tracks) == tracks
-    assert picture.tracks[-1].colour == language.CYAN
+    assert picture.tracks[-1].colour == COLOURS["cyan"]
     assert picture.tracks[4:-1] == (DARK,) * (tracks - 5)
 
 

@@ -76,6 +76,23 @@ def test_the_line_of_keys_stays_beside_the_scores_and_ends_with_help_and_quit(
     assert places["help"].right < places[" Q "].left
 
 
+@pytest.mark.parametrize("width", range(640, 1400, 19))
+def test_the_line_of_keys_is_as_long_as_was_counted(app, width, monkeypatch):
+    """At every size and with any font: the last word ends within the line's room."""
+    places = []
+    original = live.Board.draw.__globals__["text"]
+
+    def text(surface, words, *arguments, **options):
+        places.append((words, original(surface, words, *arguments, **options)))
+        return places[-1][1]
+
+    monkeypatch.setitem(live.Board.draw.__globals__, "text", text)
+    unit = width / SIZE[0]
+    Board().draw(pygame.Surface((width, round(SIZE[1] * unit))), scene(app, keys=live.KEYS), 0.0)
+    room = width - round(392 * unit) - 2 * round(12 * unit)
+    assert dict(places)["quit"].right <= room
+
+
 def test_a_title_too_long_ends_in_dots():
     words = "Hub leaflet, with other trains, the Mexican Train, doubles and rounds"
     whole = wrapped(words, 19, 160)
