@@ -1,5 +1,7 @@
 """Texts of the window fit where they stand."""
 
+import warnings
+
 import numpy as np
 import pygame
 import pytest
@@ -7,7 +9,7 @@ import pytest
 from hub.actions.items import Said
 from hub.actions.typed import WORDS
 from hub.app import App
-from hub.fronts.window import SIZE, Board, live, scene
+from hub.fronts.window import SIZE, Board, live, scene, theme
 from hub.fronts.window.board import heading
 from hub.fronts.window.help import SCALES, draw_help
 from hub.fronts.window.theme import font, wrapped
@@ -91,6 +93,20 @@ def test_the_line_of_keys_is_as_long_as_was_counted(app, width, monkeypatch):
     Board().draw(pygame.Surface((width, round(SIZE[1] * unit))), scene(app, keys=live.KEYS), 0.0)
     room = width - round(392 * unit) - 2 * round(12 * unit)
     assert dict(places)["quit"].right <= room
+
+
+def test_a_machine_without_a_list_of_its_fonts_has_the_one_of_pygame(monkeypatch):
+    def without(*names, **options):
+        warnings.warn("'fc-list' is missing, system fonts cannot be loaded", stacklevel=2)
+
+    monkeypatch.setattr(pygame.font, "match_font", without)
+    for each in theme.font, theme._face:
+        each.cache_clear()
+    try:
+        assert theme.font(20, True).size("Ana")[0] > 20
+    finally:
+        for each in theme.font, theme._face:
+            each.cache_clear()
 
 
 def test_a_title_too_long_ends_in_dots():
