@@ -7,46 +7,43 @@ match.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import singledispatchmethod
 
-from hub.actions.items import Answered, Item, LetStand, Pause, Pressed, Said, Seen, Sight, Undo
-from hub.actions.presses import Accept, Nothing, Remind, Say, ShutDown, TakeBack, WooWoo, meaning
-from hub.game import IllegalMove, Match, Move, Play, Refusal, Rules
+from hub.actions.items import (
+    Answered,
+    Item,
+    LetStand,
+    Pause,
+    Pressed,
+    Remind,
+    Said,
+    Seen,
+    ShutDown,
+    Sight,
+    Undo,
+    WooWoo,
+)
+from hub.actions.offered import Situation, offered, said_by, senseless
+from hub.game import IllegalMove, Match, Move, Play, Rules
 from hub.journal.book import Book
 from hub.journal.file import Journal, JournalError, Record
 from hub.journal.lines import write_rules
 from hub.language.spoken import spoken
-from hub.language.telling import turn
 from hub.referee import judge
-from hub.referee.verdict import (
-    Choice,
-    Explained,
-    Question,
-    Refused,
-    TakenBack,
-    Unchanged,
-    Unclear,
-    Verdict,
-)
+from hub.referee.settling import Settling
+from hub.referee.verdict import Explained, Refused, TakenBack, Unchanged, Unclear, Verdict
 from hub.signals.cues import cues
-from hub.signals.lights import Situation, lights
+from hub.signals.lights import lights
+from hub.signals.scene import Picture, Scene, says, scene
 from hub.station import Station
 from hub.voice.speaker import SilentSpeaker, Speaker
 from vision.tracks import Table
 
-LOOKS: dict[type[Verdict], int] = {
-    Unchanged: 1,
-    Explained: 1,
-    Refused: 2,
-    TakenBack: 2,
-    Unclear: 3,
-}
-"""How many settled pictures in a row have to say the same before it is told."""
-
 
 class App:
-    """A match on a table. Give it items; it keeps the journal, lights, sounds and listeners."""
+    """A match on a table. Give it items; it keeps the journal, the lights and the sounds."""
 
     def __init__(
         self,
@@ -61,23 +58,18 @@ class App:
         Raises what `Book` raises. The stations and the speaker stay the caller's.
         """
         self._book = Book(journal, record)
-        self.verdict: Verdict = Unchanged()
+        self._settling = Settling()
         self.paused = False
         """Whether the game rests; nothing on the table counts then."""
         self.stopping = False
         """Whether somebody has asked for the end."""
         self.table: Table | None = None
         """The last settled table."""
-        self.listeners: list[Callable[[App], None]] = []
-        """Called after each item that changed anything."""
         self.tracks = tracks
         self._stations, self._speaker = tuple(stations), speaker or SilentSpeaker()
         self._blind: str | None = None
         self._unwritten: str | None = None
         self._missed: str | None = None
-        self._pending: tuple[Verdict, int] = (Unchanged(), 0)
-        self._withdrawn: tuple[Move, ...] = ()
-        self._dismissed: set[str] = set()
         self._show()
 
     @classmethod
@@ -100,6 +92,11 @@ class App:
     def match(self) -> Match:
         """The match as it stands."""
         return self._book.match
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the table as it lies means, as far as that is sure."""
+        return self._settling.told
 
     @property
     def sentences(self) -> list[str]:
@@ -127,25 +124,31 @@ class App:
         """Tell where a station has got into trouble, or out of it. To be called now and then."""
         if self.unlit != self._missed:
             self._missed = self.unlit
-            self._note(self._missed or "The station shows its lights.")
+            self.note(self._missed or "The station shows its lights.")
 
     @property
     def looking(self) -> bool:
         """Whether one more picture of the same table would help: something is not sure yet."""
-        return self._pending[1] > 0
+        return self._settling.looking
 
     @property
     def says(self) -> str:
         """The one sentence that the players should read now."""
-        if self.trouble:
-            return self.trouble
-        if self.paused:
-            return "The game rests."
-        if isinstance(self.verdict, Refused):
-            return self.verdict.refusal.sentence
-        if isinstance(self.verdict, Unclear):
-            return self.verdict.question.text
-        return turn(self.match)
+        return says(self.match, self.verdict, self.situation, self.trouble or "")
+
+    def scene(self, picture: Picture | None = None) -> Scene:
+        """What a screen shows now, with the camera's picture if there is one."""
+        return scene(
+            self.match,
+            self.verdict,
+            self.situation,
+            tracks=self.tracks,
+            sentences=self.sentences,
+            trouble=self.trouble or "",
+            unlit=self.unlit or "",
+            stopping=self.stopping,
+            picture=picture,
+        )
 
     @singledispatchmethod
     def handle(self, item: Item) -> None:
@@ -158,12 +161,12 @@ class App:
         self.table = item.table
         if self.paused:
             return
-        verdict = self._guarded(judge(item.table, self.match))
-        if not self._sure(verdict):
+        self._settling, verdict = self._settling.judged(judge(item.table, self.match), self.match)
+        if verdict is None:
             return
         if isinstance(verdict, TakenBack):
             self._undo("camera")
-            verdict = self._guarded(verdict.then)
+            self._settling, verdict = self._settling.guarded(verdict.then, self.match)
             if not isinstance(verdict, Explained):
                 return
         if isinstance(verdict, Explained):
@@ -173,26 +176,31 @@ class App:
 
     @handle.register
     def _pressed(self, item: Pressed) -> None:
-        said = meaning(self.match, self.verdict, item.press)
-        if isinstance(said, Say):
-            self._apply((said.move,), "button")
-        elif isinstance(said, TakeBack):
-            self._undo_by_hand("button")
-        elif isinstance(said, Accept):
-            self._answered(Answered(0, "button"))
-        elif isinstance(said, WooWoo):
-            self._speaker.play("woowoo")
-        elif isinstance(said, Remind):
-            self._speaker.play("turn")
-            self._speak()
-        elif isinstance(said, ShutDown):
-            self.stopping = True
-            self._note("Good night.")
-        elif isinstance(said, Nothing):
+        actions = offered(self.match, self.verdict, self.situation)
+        action = said_by(actions, item.press)
+        if action is None or action.item is None:
             self._speaker.play("nothing")
             for station in self._stations:
                 station.sign()
-            self._note(said.why)
+            self.note(senseless(self.match, self.verdict, item.press))
+        elif isinstance(action.item, Said | Answered | Undo):
+            self.handle(replace(action.item, source="button"))
+        else:
+            self.handle(action.item)
+
+    @handle.register
+    def _woo_woo(self, item: WooWoo) -> None:
+        self._speaker.play("woowoo")
+
+    @handle.register
+    def _remind(self, item: Remind) -> None:
+        self._speaker.play("turn")
+        self._speak()
+
+    @handle.register
+    def _shut_down(self, item: ShutDown) -> None:
+        self.stopping = True
+        self.note("Good night.")
 
     @handle.register
     def _said(self, item: Said) -> None:
@@ -201,24 +209,23 @@ class App:
             self._apply((item.move,), item.source)
         else:
             self._speaker.play("nothing")
-            self._note(refusal.sentence)
+            self.note(refusal.sentence)
 
     @handle.register
     def _answered(self, item: Answered) -> None:
         if not isinstance(self.verdict, Unclear):
-            self._note("There is no question to answer.")
+            self.note("There is no question to answer.")
             return
         question = self.verdict.question
         if not 0 <= item.choice < len(question.choices):
-            self._note(f"There are answers 1 to {len(question.choices)}.")
+            self.note(f"There are answers 1 to {len(question.choices)}.")
             return
         choice = question.choices[item.choice]
         if choice.moves:
             self._apply(choice.moves, item.source)
             return
-        self._dismissed.add(question.text)
-        left = question.otherwise
-        self._tell(self.match, Unchanged() if left is None else Refused(None, left))
+        self._settling, left = self._settling.answered_no(question)
+        self._tell(self.match, left)
 
     @handle.register
     def _undone(self, item: Undo) -> None:
@@ -228,7 +235,7 @@ class App:
     def _let_stand(self, item: LetStand) -> None:
         refused = self.verdict.move if isinstance(self.verdict, Refused) else None
         if not isinstance(refused, Play):
-            self._note("No play is refused that could stand.")
+            self.note("No play is refused that could stand.")
             return
         stood = Play(refused.player, refused.tile, refused.train, refused.inner, stood=True)
         self._said(Said(stood, item.source))
@@ -237,7 +244,7 @@ class App:
     def _rests(self, item: Pause) -> None:
         self.paused = item.on
         self._look_again()
-        self._note("The game rests." if item.on else "The game goes on.")
+        self.note("The game rests." if item.on else "The game goes on.")
         self._show()
 
     @handle.register
@@ -245,40 +252,8 @@ class App:
         if item.trouble == self._blind:
             return
         self._blind = item.trouble
-        self._note(item.trouble or "The camera sees the table again.")
+        self.note(item.trouble or "The camera sees the table again.")
         self._show()
-
-    def _guarded(self, verdict: Verdict) -> Verdict:
-        """The verdict, minding what was taken back or answered by hand while the tile stays."""
-        if isinstance(verdict, Unchanged):
-            self._withdrawn = ()
-            return verdict
-        if isinstance(verdict, Unclear) and verdict.question.text in self._dismissed:
-            left = verdict.question.otherwise
-            return Unchanged() if left is None else Refused(None, left)
-        if isinstance(verdict, Explained) and self._named(verdict.moves) == self._withdrawn:
-            move = verdict.moves[0]
-            tile = move.tile if isinstance(move, Play) else move
-            text = f"{tile} has been taken back, but still lies there. Does it count?"
-            left = Refusal("taken_back", f"Then take {tile} off the table.")
-            choices = (Choice("Yes", verdict.moves), Choice("No"))
-            return self._guarded(Unclear(Question(text, choices, left)))
-        return verdict
-
-    def _named(self, moves: Sequence[Move]) -> tuple[Move, ...]:
-        """The moves as the history would spell them."""
-        round = self.match.round
-        return tuple(moves) if round is None else tuple(map(round.named, moves))
-
-    def _sure(self, verdict: Verdict) -> bool:
-        """Whether enough pictures in a row have said so."""
-        before, seen = self._pending
-        seen = seen + 1 if _alike(verdict, before) else 1
-        if verdict == self.verdict or seen >= LOOKS[type(verdict)]:
-            self._pending = (verdict, 0)
-            return True
-        self._pending = (verdict, seen)
-        return False
 
     def _apply(self, moves: Sequence[Move], source: str) -> None:
         """Make these moves; what cannot be made or written changes nothing, and is told."""
@@ -286,17 +261,16 @@ class App:
         try:
             self._book.make(moves, source)
         except IllegalMove as error:
-            self._note(error.refusal.sentence)
+            self.note(error.refusal.sentence)
         except JournalError as error:
             self._fail(error)
         else:
-            self._withdrawn = ()
+            self._settling = self._settling.taken_back(None)
             self._changed(before, source)
 
     def _undo_by_hand(self, source: str) -> None:
         """Take back the last event; a tile that stays where it was does not count again."""
-        move = self._undo(source)
-        self._withdrawn = (move,) if isinstance(move, Play) else ()
+        self._settling = self._settling.taken_back(self._undo(source))
 
     def _undo(self, source: str) -> Move | None:
         """Take back the last event; returns it."""
@@ -307,32 +281,31 @@ class App:
             self._fail(error)
             return None
         if move is None:
-            self._note("Nothing has happened yet.")
+            self.note("Nothing has happened yet.")
         else:
             self._changed(before, source)
         return move
 
     def _fail(self, error: JournalError) -> None:
         self._unwritten = str(error)
-        self._note(self._unwritten)
+        self.note(self._unwritten)
 
     def _changed(self, before: Match, source: str) -> None:
         """Tell of another match, the table being taken for right until it is seen again."""
         self._unwritten = None
-        self._dismissed.clear()
-        self._pending = (Unchanged(), 0)
+        self._settling = self._settling.moved_on()
         if source != "camera":
             self._look_again()
         self._tell(before, Unchanged())
 
     def _look_again(self) -> None:
         """Ask for one more picture: what lies there may mean something else now."""
-        self._pending = (Unchanged(), 1)
+        self._settling = self._settling.once_more()
 
     def _tell(self, before: Match, verdict: Verdict) -> None:
-        """Show lights, play sounds, call listeners for a new match or verdict."""
+        """Show lights and play sounds for a new match or verdict."""
         new = None if verdict == self.verdict else verdict
-        self.verdict = verdict
+        self._settling = self._settling.telling(verdict)
         self._show()
         for cue in cues(before, self.match, new):
             self._speaker.play(cue)
@@ -341,27 +314,15 @@ class App:
             self._speak()
         elif self.match is not before:
             self._speak()
-        self._call()
 
     def _speak(self) -> None:
         self._speaker.say(spoken(self.match, self.verdict, self._speaker.language))
 
-    def _note(self, sentence: str) -> None:
+    def note(self, sentence: str) -> None:
+        """Tell the players something; nothing else changes."""
         self.sentences.append(sentence)
-        self._call()
 
     def _show(self) -> None:
         picture = lights(self.match, self.verdict, self.tracks, self.situation)
         for station in self._stations:
             station.show(picture)
-
-    def _call(self) -> None:
-        for listener in self.listeners:
-            listener(self)
-
-
-def _alike(one: Verdict, other: Verdict) -> bool:
-    """Whether two verdicts would be told in the same way."""
-    if isinstance(one, Unclear) and isinstance(other, Unclear):
-        return True
-    return one == other

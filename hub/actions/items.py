@@ -15,6 +15,13 @@ class Seen:
 
 
 @dataclass(frozen=True)
+class Sight:
+    """What keeps the camera from seeing the table, as a sentence; None: it sees again."""
+
+    trouble: str | None
+
+
+@dataclass(frozen=True)
 class Pressed:
     """A hand was on the engine button."""
 
@@ -59,10 +66,32 @@ class Pause:
 
 
 @dataclass(frozen=True)
-class Sight:
-    """What keeps the camera from seeing the table, as a sentence; None: it sees again."""
-
-    trouble: str | None
+class WooWoo:
+    """The winner blows the whistle; nothing else happens."""
 
 
-Item = Seen | Pressed | Said | Answered | Undo | LetStand | Pause | Sight
+@dataclass(frozen=True)
+class Remind:
+    """Whose turn it is, or what is asked, is told again; nothing else happens."""
+
+
+@dataclass(frozen=True)
+class ShutDown:
+    """The hub saves what it has and switches itself off."""
+
+
+@dataclass(frozen=True)
+class Aimed:
+    """Somebody has shown where the station is, for a camera that finds no plate: two places in
+    pixels of its picture."""
+
+    centre: tuple[float, float]
+    """The station's."""
+    track: tuple[float, float]
+    """Any place along track 1."""
+
+
+Spoken = Said | Answered | Undo | LetStand | Pause | WooWoo | Remind | ShutDown
+"""What people say, by button, key, word or page."""
+Item = Seen | Sight | Pressed | Aimed | Spoken
+"""All but Aimed, which is for the camera, reaches the app."""

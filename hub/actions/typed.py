@@ -1,9 +1,11 @@
-"""Words that people type, as items for the app: for keys and terminals."""
+"""Words that people type, as items for the app: for keys and terminals (pure)."""
 
-from collections.abc import Callable
+from __future__ import annotations
 
-from hub.actions.items import Answered, Item, LetStand, Pause, Said, Undo
-from hub.app import App
+from collections.abc import Callable, Mapping, Sequence
+
+from hub.actions.items import Answered, LetStand, Said, Spoken, Undo
+from hub.actions.offered import Action, catcher
 from hub.game import (
     Blocked,
     Catch,
@@ -13,6 +15,7 @@ from hub.game import (
     End,
     IllegalMove,
     Knock,
+    Match,
     Move,
     Open,
     Pass,
@@ -22,8 +25,6 @@ from hub.game import (
     TileError,
 )
 from hub.game.dealing import deal_counted
-from hub.referee.verdict import Unclear
-from hub.signals.lights import Situation
 
 WORDS: tuple[tuple[str, str], ...] = (
     ("n", "deal: begin the first round, or the next one"),
@@ -61,136 +62,134 @@ class NoWord(ValueError):
     """What was typed means nothing now; the text says what would."""
 
 
-def typed(text: str, app: App) -> Item:
-    """The item that a line means as the app stands. Raises NoWord."""
+def help_text(actions: Sequence[Action]) -> str:
+    """What can be said now, then every word there is."""
+    now = (f"{each.words[0]:<9}{each.sentence}" for each in actions if each.words)
+    return "\n".join(("Now:", *now, "", "All words:", HELP))
+
+
+def typed(text: str, match: Match, actions: Sequence[Action]) -> Spoken:
+    """The item that a line means, `actions` being what can be said now. Raises NoWord.
+
+    A word that names a move need not be legal: the app answers with the rule that forbids it.
+    """
     words = text.strip().split()
     if not words:
         raise NoWord("Type ? for the words there are.")
+    for action in actions:
+        if action.item is not None and " ".join(words).lower() in action.words:
+            return action.item
     try:
-        return _item(words, app)
+        return _item(words, match, actions)
     except (TileError, RulesError, IllegalMove) as error:
         raise NoWord(str(error)) from error
 
 
-def _item(words: list[str], app: App) -> Item:
+def _item(words: list[str], match: Match, actions: Sequence[Action]) -> Spoken:
     first = words[0].lower()
     if first in _PLAIN and len(words) == 1:
-        return _PLAIN[first](app)
-    asked = isinstance(app.verdict, Unclear)
-    if isinstance(app.verdict, Unclear) and len(words) == 1:
-        choices = app.verdict.question.choices
-        if first.isdecimal() and 1 <= int(first) <= len(choices):
-            return Answered(int(first) - 1)
-        if first in ("y", "n"):
-            return Answered(0 if first == "y" else len(choices) - 1)
-        if first.isdecimal():
-            raise NoWord(f"There are answers 1 to {len(choices)}.")
-    if first in ("n", "deal") and not (asked and len(words) == 1):
-        return _deal(words[1:], app)
-    if first in _SAID and not any("-" in word for word in words[1:]):
-        who = _letter(words[1], app) if len(words) > 1 else _turn(app)
-        return Said(_SAID[first](who, app))
-    if app.match.due:
-        return _count(words, app)
-    return _play(words, app)
+        return _PLAIN[first]
+    answers = sum(isinstance(action.item, Answered) for action in actions)
+    if answers and not match.due and len(words) == 1 and first.isdecimal():
+        raise NoWord(f"There are answers 1 to {answers}.")
+    if first in ("n", "deal"):
+        return _deal(words[1:], match)
+    if first in _SAID and len(words) <= 2 and not any("-" in word for word in words[1:]):
+        who = letter(words[1], match.players) if len(words) > 1 else _turn(match)
+        return Said(_SAID[first](who, match))
+    if match.due:
+        return _count(words, match)
+    return _play(words, match)
 
 
-_PLAIN: dict[str, Callable[[App], Item]] = {
-    "u": lambda app: Undo(),
-    "s": lambda app: LetStand(),
-    "r": lambda app: Pause(app.situation is not Situation.PAUSED),
-}
-_SAID: dict[str, Callable[[str, App], Move]] = {
-    "d": lambda who, app: Draw(who),
-    "p": lambda who, app: Pass(who),
-    "e": lambda who, app: End(who),
-    "o": lambda who, app: Open(who),
-    "c": lambda who, app: Close(who),
-    "b": lambda who, app: Blocked(who),
-    "k": lambda who, app: Knock(_knocking(who, app)),
-    "x": lambda who, app: Catch(who, _other(who, app)),
+_PLAIN: dict[str, Spoken] = {"u": Undo(), "s": LetStand()}
+"""Words of one item, also where it makes no sense: the app says why."""
+_SAID: dict[str, Callable[[str, Match], Move]] = {
+    "d": lambda who, match: Draw(who),
+    "p": lambda who, match: Pass(who),
+    "e": lambda who, match: End(who),
+    "o": lambda who, match: Open(who),
+    "c": lambda who, match: Close(who),
+    "b": lambda who, match: Blocked(who),
+    "k": lambda who, match: Knock(_knocking(who, match)),
+    "x": lambda who, match: Catch(who, catcher(match, who)),
 }
 
 
-def _turn(app: App) -> str:
-    if app.match.round is None:
+def _turn(match: Match) -> str:
+    if match.round is None:
         raise NoWord("No round has begun. Type n for the first.")
-    return app.match.round.turn
+    return match.round.turn
 
 
-def _letter(text: str, app: App) -> str:
-    """A player by letter or by name."""
-    for letter, name in app.match.players.items():
-        if text.upper() == letter or text.lower() == name.lower():
-            return letter
-    known = ", ".join(f"{letter} ({name})" for letter, name in app.match.players.items())
+def letter(text: str, players: Mapping[str, str]) -> str:
+    """A player by letter, or else by name; letters come first, for a name may look like one.
+
+    Raises NoWord.
+    """
+    if text.upper() in players:
+        return text.upper()
+    for each, name in players.items():
+        if text.lower() == name.lower():
+            return each
+    known = ", ".join(f"{each} ({name})" for each, name in players.items())
     raise NoWord(f"Nobody is called {text}. There are {known}.")
 
 
-def _knocking(who: str, app: App) -> str:
+def _knocking(who: str, match: Match) -> str:
     """Who owes a knock, or else who is named."""
-    round = app.match.round
+    round = match.round
     return who if round is None or round.unknocked is None else round.unknocked
 
 
-def _other(who: str, app: App) -> str:
-    """Whoever's turn it is catches; if that is the one caught, the next player does."""
-    turn = _turn(app)
-    if turn != who:
-        return turn
-    order = list(app.match.players)
-    return order[(order.index(who) + 1) % len(order)]
-
-
-def _deal(words: list[str], app: App) -> Item:
-    engine: int | None = None
-    layer: str | None = None
-    for word in words:
-        if word.isdecimal():
-            engine = int(word)
-        else:
-            layer = _letter(word, app)
-    if app.match.next_starter is None and layer is None:
+def _deal(words: list[str], match: Match) -> Spoken:
+    numbers = [word for word in words if word.isdecimal()]
+    names = [word for word in words if not word.isdecimal()]
+    if len(numbers) > 1 or len(names) > 1:
+        raise NoWord("Say one double and who laid it, as: n 9 B")
+    engine = int(numbers[0]) if numbers else None
+    layer = letter(names[0], match.players) if names else None
+    if match.next_starter is None and layer is None:
         raise NoWord("Say who laid the engine, as: n B")
-    if app.match.next_engine is None and engine is None:
+    if match.next_engine is None and engine is None:
         raise NoWord("Say which double is the engine and who laid it, as: n 9 B")
-    return Said(deal_counted(app.match, engine=engine, layer=layer))
+    return Said(deal_counted(match, engine=engine, layer=layer))
 
 
-def _count(words: list[str], app: App) -> Item:
-    player = app.match.due[0]
-    if not any(word.isdecimal() or "-" in word for word in words):
-        raise _unknown(words)
+def _count(words: list[str], match: Match) -> Spoken:
+    player = match.due[0]
     if len(words) == 1 and words[0].isdecimal():
         return Said(Count(player, points=int(words[0])))
+    if not all("-" in word for word in words):
+        raise _unknown(words)
     return Said(Count(player, tuple(Tile.parse(word) for word in words)))
 
 
-def _play(words: list[str], app: App) -> Item:
+def _play(words: list[str], match: Match) -> Spoken:
     """5-3, 5-3>B, 5-3 B, and any of these after the letter of who plays it."""
     parts = " ".join(words).replace(">", " ").split()
     if not any("-" in part for part in parts):
-        raise _no_play(words, app)
-    player = _turn(app)
+        raise _no_play(words, match)
+    player = _turn(match)
     if "-" not in parts[0]:
-        player, parts = _letter(parts[0], app), parts[1:]
+        player, parts = letter(parts[0], match.players), parts[1:]
     if not 1 <= len(parts) <= 2:
         raise _unknown(words)
     tile = Tile.parse(parts[0])
     train = player
     if len(parts) == 2:
         mexican = parts[1].upper() in ("M", "MEXICAN")
-        train = "M" if mexican else _letter(parts[1], app)
-    return Said(Play(player, tile, train, _inner(parts[0], tile, train, app)))
+        train = "M" if mexican else letter(parts[1], match.players)
+    return Said(Play(player, tile, train, _inner(parts[0], tile, train, match)))
 
 
-def _no_play(words: list[str], app: App) -> NoWord:
+def _no_play(words: list[str], match: Match) -> NoWord:
     """Why words without a tile mean nothing now."""
     if len(words) == 1 and (words[0].isdecimal() or words[0].lower() in ("y", "yes", "no")):
         return NoWord("There is no question to answer now.")
-    for letter, name in app.match.players.items():
-        if words[0].lower() in (letter.lower(), name.lower()):
-            return NoWord(f"What does {name} do? A play is typed as: {letter} 5-3")
+    for each, name in match.players.items():
+        if words[0].lower() in (each.lower(), name.lower()):
+            return NoWord(f"What does {name} do? A play is typed as: {each} 5-3")
     return _unknown(words)
 
 
@@ -198,10 +197,10 @@ def _unknown(words: list[str]) -> NoWord:
     return NoWord(f"{' '.join(words)!r} is no word here. Type ? for those there are.")
 
 
-def _inner(text: str, tile: Tile, train: str, app: App) -> int | None:
+def _inner(text: str, tile: Tile, train: str, match: Match) -> int | None:
     """The half that was named first, where that decides how the tile lies."""
-    assert app.match.round is not None
-    known = app.match.round.trains.get(train)
+    assert match.round is not None
+    known = match.round.trains.get(train)
     if known is None or known.end is not None or tile.double:
         return None
     return int(text.partition("-")[0])

@@ -2,18 +2,21 @@
 
 import argparse
 import json
-import os
 import sys
 import time
-from collections.abc import Mapping
-from contextlib import AbstractContextManager, ExitStack, nullcontext
-from pathlib import Path
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import replace
 
+from hub.commands.station import trouble
+from hub.config.hub_toml import StationConfig
+from hub.fronts.window.screen import has_screen
+from hub.game import RulesError
 from hub.game.sheetfile import DEFAULT
-
-if TYPE_CHECKING:
-    from hub.simulator.evening import Evening
+from hub.simulator.evening import TRACKS, BadEvening, Evening
+from hub.simulator.layout import NoRoom
+from hub.simulator.session import SessionBroken
+from hub.station import Station, StationError, open_station
 
 FIGURES = """\
 What holds without an option stands in brackets.
@@ -66,39 +69,26 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play; 0 if the app followed all of it, 1 if it did not, 2 for an option that cannot be."""
-    from hub.game import RulesError
-    from hub.simulator.evening import BadEvening, Evening
-    from hub.simulator.layout import NoRoom
-    from hub.simulator.session import SessionBroken
-    from hub.station import StationError
-
-    try:
-        evening = Evening(
-            arguments.sheet,
-            players=arguments.players,
-            seed=arguments.seed,
-            rounds=arguments.rounds,
-            set_max=arguments.set,
-            hard=arguments.hard,
-            pixels=not arguments.plain,
-        )
-    except (RulesError, BadEvening) as error:
-        print(error, file=sys.stderr)
-        return 2
     windowed = not (arguments.headless or arguments.plain)
     if windowed and not has_screen():
         print("There is no screen here, so the demo runs without its window.", file=sys.stderr)
         windowed = False
     with ExitStack() as stack:
-        stack.enter_context(evening)
         try:
-            stack.enter_context(_lit(arguments.station, evening))
+            stations = _stations(arguments.station)
+            for station in stations:
+                stack.callback(station.close)
+            evening = stack.enter_context(_evening(arguments, stations))
             if windowed:
+                # pygame takes half a second, which a demo without a window does not need.
                 from hub.simulator.window import show
 
                 show(evening)
             else:
                 _headless(evening, quiet=arguments.json)
+        except (RulesError, BadEvening) as error:
+            print(error, file=sys.stderr)
+            return 2
         except (SessionBroken, NoRoom, StationError) as error:
             print(error, file=sys.stderr)
             return 1
@@ -110,32 +100,33 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _lit(port: str | None, evening: "Evening") -> AbstractContextManager[object]:
-    """The station on `port`, which from now on shows what the demo's own station shows.
+def _evening(arguments: argparse.Namespace, stations: Sequence[Station]) -> Evening:
+    return Evening(
+        arguments.sheet,
+        players=arguments.players,
+        seed=arguments.seed,
+        rounds=arguments.rounds,
+        set_max=arguments.set,
+        hard=arguments.hard,
+        pixels=not arguments.plain,
+        stations=stations,
+    )
 
-    Raises StationError if none answers there.
-    """
+
+def _stations(port: str | None) -> tuple[Station, ...]:
+    """The station on `port`, where one is asked for. Raises StationError if none answers there."""
     if port is None:
-        return nullcontext()
-    from dataclasses import replace
-
-    from hub.commands.station import trouble
-    from hub.config.hub_toml import StationConfig
-    from hub.station import StationError, open_station
-
+        return ()
     config = replace(StationConfig(), port="" if port == "usb" else port)
-    station = open_station("serial", lambda press: None, config, evening.session.tracks)
+    station = open_station("serial", lambda press: None, config, TRACKS)
     wrong = trouble(station)
     if wrong:
         station.close()
         raise StationError(wrong)
-    own = evening.session.station
-    evening.session.app.listeners.append(lambda app: station.show(own.shown))
-    station.show(own.shown)
-    return station
+    return (station,)
 
 
-def _headless(evening: "Evening", quiet: bool) -> None:
+def _headless(evening: Evening, quiet: bool) -> None:
     """Play to the end; what happens is printed as it happens, unless figures are wanted."""
     begun = time.perf_counter()
     told = 0
@@ -150,7 +141,7 @@ def _headless(evening: "Evening", quiet: bool) -> None:
     session.figures.seconds = time.perf_counter() - begun
 
 
-def _summary(evening: "Evening") -> str:
+def _summary(evening: Evening) -> str:
     figures, match = evening.session.figures, evening.session.app.match
     scores = ", ".join(f"{match.players[p]} {score}" for p, score in match.scores.items())
     return (
@@ -158,31 +149,3 @@ def _summary(evening: "Evening") -> str:
         f"{figures.asked} asked, {figures.read_wrong} wrong, in {figures.seconds:.0f} s.\n"
         f"Scores: {scores}."
     )
-
-
-def has_screen() -> bool:
-    """Whether a window can be opened: SDL knows best, but says so only by failing."""
-    if os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
-        return False
-    if sys.platform == "linux" and not _may_have_screen(os.environ, Path("/dev/dri")):
-        return False
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pygame
-
-    try:
-        pygame.display.init()
-        return pygame.display.get_driver() not in ("dummy", "offscreen")
-    except pygame.error:
-        return False
-    finally:
-        pygame.display.quit()
-
-
-def _may_have_screen(environ: Mapping[str, str], cards: Path) -> bool:
-    """Whether it is worth asking: Wayland's library complains where there is nothing to find."""
-    if any(environ.get(name) for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")):
-        return True
-    if any(cards.glob("card*")):  # a console with a screen, without a desktop
-        return True
-    runtime = environ.get("XDG_RUNTIME_DIR")
-    return bool(runtime) and (Path(str(runtime)) / "wayland-0").exists()

@@ -1,71 +1,132 @@
 """A game without a window: sentences out, words in."""
 
+from __future__ import annotations
+
+import codecs
+import os
+import select
 import sys
 import threading
-from collections.abc import Callable
-from queue import Empty, Queue
-from typing import TYPE_CHECKING
+import time
+from collections import deque
+from contextlib import suppress
 
-if TYPE_CHECKING:
-    from hub.actions.items import Item
-    from hub.app import App
+from hub.actions.typed import NoWord, help_text, typed
+from hub.fronts.front import Put
+from hub.signals.scene import Scene
 
-    Take = Callable[[Item], None]
+OLD = 5
+"""So many sentences of before are printed when a match is gone on with."""
+ANSWER_S = 0.5
+"""A word waits so long at most for what the one before it has changed."""
 
 
 class News:
     """What has not been printed yet, each sentence once."""
 
-    def __init__(self, told: int = 0) -> None:
-        """So many of the app's sentences are known already."""
-        self._told = told
+    def __init__(self) -> None:
+        self._told: int | None = None
         self._said = ""
 
-    def lines(self, app: "App") -> list[str]:
+    def lines(self, scene: Scene) -> list[str]:
         """What happened since the last call, then what is to do now, if that is another thing."""
-        lines = app.sentences[self._told :]
-        self._told = len(app.sentences)
-        if app.says == self._said:
+        new = OLD if self._told is None else scene.happened - self._told
+        self._told = scene.happened
+        lines = list(scene.sentences[-new:]) if new else []
+        if scene.says == self._said:
             return lines
-        self._said = app.says
+        self._said = scene.says
         return lines if self._said in lines else [*lines, f"-- {self._said}"]
 
 
-def in_words(app: "App", inbox: "Queue[Item]", take: "Take") -> None:
-    """Play until somebody quits: what the app says is printed, lines typed are taken as words."""
-    from hub.actions.typed import HELP, NoWord, typed
+class Terminal:
+    """Prints what happens and takes the lines that are typed."""
 
-    lines: Queue[str | None] = Queue()
+    def __init__(self, put: Put, source: int | None = None) -> None:
+        """`put` gets what is said; `source` is the file descriptor that words are read from, by
+        default that of the standard input."""
+        self._put = put
+        if source is None and sys.stdin is not None and not sys.stdin.closed:
+            source = sys.stdin.fileno()
+        self._source = source
+        self._scene: Scene | None = None
+        self._news = News()
+        self._lines: deque[str] = deque()
+        self._begun = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._ready_s = 0.0
+        self._quit = False
+        self._lock = threading.Lock()
+        self._woken = self._wake = -1
 
-    def read() -> None:
-        for line in sys.stdin:
-            lines.put(line)
-        lines.put(None)
+    def show(self, scene: Scene) -> None:
+        """Have this scene's news printed."""
+        self._scene = scene
+        self._ready_s = 0.0
+        with self._lock, suppress(BlockingIOError):  # it is awake already
+            if self._wake >= 0:
+                os.write(self._wake, b".")
 
-    threading.Thread(target=read, name="words", daemon=True).start()
-    news = News(max(0, len(app.sentences) - 5))
-    while not app.stopping:
-        app.check()
-        for sentence in news.lines(app):
-            print(sentence, flush=True)
+    def run(self) -> None:
+        """Print and listen until somebody quits or the game stops."""
+        with self._lock:
+            self._woken, self._wake = os.pipe()
+            os.set_blocking(self._wake, False)
         try:
-            take(inbox.get(timeout=0.1))
-        except Empty:
-            pass
+            self._run()
         except KeyboardInterrupt:
             return
-        while not lines.empty():
-            line = lines.get()
-            if line is None:
-                if inbox.empty() and sys.stdin.isatty():
+        finally:
+            with self._lock:
+                os.close(self._wake)
+                os.close(self._woken)
+                self._woken = self._wake = -1
+
+    def _run(self) -> None:
+        while not self._quit:
+            if self._scene is not None:
+                for line in self._news.lines(self._scene):
+                    print(line, flush=True)
+                if self._scene.stopping:
                     return
-                continue
-            if line.strip() in ("q", "quit"):
+            self._wait()
+            self._say()
+
+    def _wait(self) -> None:
+        """Until there is news or something was typed."""
+        files = [self._woken] if self._source is None else [self._woken, self._source]
+        limit = max(0.0, self._ready_s - time.monotonic()) if self._lines else None
+        ready, _, _ = select.select(files, [], [], limit)
+        if self._woken in ready:
+            os.read(self._woken, 4096)
+        if self._source in ready:
+            self._read(self._source)
+
+    def _read(self, source: int) -> None:
+        data = os.read(source, 4096)
+        if not data:
+            # Nobody can type any more: the end for a person, but not for a service without one.
+            self._quit = os.isatty(source) and not self._lines
+            self._source = None
+        *lines, self._begun = (self._begun + self._decoder.decode(data, not data)).split("\n")
+        self._lines += lines
+
+    def _say(self) -> None:
+        """Say the lines typed, each once the one before it has been answered."""
+        while self._lines and time.monotonic() >= self._ready_s and not self._quit:
+            line = self._lines.popleft().strip()
+            if line in ("q", "quit"):
+                self._quit = True
+            elif self._scene is None:
+                self._lines.appendleft(line)
                 return
-            if line.strip() in ("?", "h", "help"):
-                print(HELP)
-                continue
-            try:
-                take(typed(line, app))
-            except NoWord as error:
-                print(error, flush=True)
+            elif line in ("?", "h", "help"):
+                print(help_text(self._scene.actions), flush=True)
+            else:
+                try:
+                    item = typed(line, self._scene.match, self._scene.actions)
+                except NoWord as error:
+                    print(error, flush=True)
+                else:
+                    self._ready_s = time.monotonic() + ANSWER_S
+                    self._put(item)

@@ -1,15 +1,16 @@
-"""The thread that watches the table through a camera and tells the app's inbox what it sees."""
+"""Watches the table through a camera and tells the hub's inbox what it sees."""
 
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
 from hub.actions.items import Item, Seen, Sight
+from hub.signals.scene import Picture
 from vision.camera import Camera, CameraLost, CameraOver, Frame
 from vision.placing.calibration import Calibration, NotCalibrated, TileSize
-from vision.reading.reading import Reading
 from vision.watching.watch import Reads, Watcher
 
 RETRY_S = 1.0
@@ -20,14 +21,14 @@ WAIT_S = 0.1
 LOOKS = 3
 """So often one photo of a folder that grows is looked at, as long as something is not sure."""
 NO_PHOTO = "There is no photo in the folder yet; the game waits for the first one."
+NO_MORE = "The camera has no more pictures; the game goes on by keys."
 
 
 @dataclass(frozen=True, eq=False)
-class View:
-    """What the camera sees right now."""
+class Looked(Seen):
+    """A settled table with the picture that it was read from."""
 
     frame: Frame
-    readings: tuple[Reading, ...]
 
 
 Clicks = tuple[tuple[float, float], tuple[float, float]]
@@ -36,8 +37,35 @@ SURE = 0.8
 """Readings at least so confident say how long a tile is."""
 
 
-class Looker:
-    """Watches until it is closed. The camera is its own from `start` to `close`."""
+class Looker(Protocol):
+    """What sees the table for a hub, and tells it Seen and Sight: a camera with its reader."""
+
+    @property
+    def still(self) -> bool:
+        """Whether a look again shows nothing that was said since, as in a folder of photos."""
+
+    @property
+    def picture(self) -> Picture | None:
+        """What is seen right now, for a screen; None where nothing has been seen yet."""
+
+    def start(self) -> None:
+        """Look from now on, on a thread of its own, until it is closed."""
+
+    def step(self) -> None:
+        """Look once, here and now: for who does not start it."""
+
+    def again(self) -> None:
+        """Have the whole table read once more: something about it is not sure."""
+
+    def aim(self, clicks: Clicks) -> None:
+        """Take the station's centre and a point of its first track from somebody's two clicks."""
+
+    def close(self) -> None:
+        """Look no more; twice is fine."""
+
+
+class CameraLooker:
+    """Looks through a camera, which is its own until it is closed."""
 
     def __init__(
         self,
@@ -46,24 +74,28 @@ class Looker:
         tell: Callable[[Item], None],
         tile: TileSize,
         quiet_s: float = 0.7,
-        settled: Callable[[Seen, Frame], None] | None = None,
         tracks: int = 9,
         grows: bool = False,
     ) -> None:
-        """`tell` gets Seen and Sight, on the thread; `settled` every table with its frame, before
-        that. `grows`: more pictures may come after the camera's last one, as in a folder."""
-        self.view: View | None = None
+        """`tell` gets Looked and Sight, on the thread that looks. `grows`: more pictures may come
+        after the camera's last one, as in a folder."""
+        self.still = grows
+        self._frame: Frame | None = None
+        self._picture: Picture | None = None
         self._camera = camera
-        self.grows = grows
         self._tell = tell
         self._looks = 0
-        self._settled = settled
         self._reader, self._tile, self._quiet_s, self._tracks = reader, tile, quiet_s, tracks
         self._watcher = self._watch(None)
         self._aimed: Clicks | None = None
         self._again = threading.Event()
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="camera", daemon=True)
+
+    @property
+    def picture(self) -> Picture | None:
+        """What the camera sees right now."""
+        return self._picture
 
     def start(self) -> None:
         """Begin to watch."""
@@ -85,23 +117,38 @@ class Looker:
             self._thread.join(5)
         self._camera.close()
 
+    def step(self) -> None:
+        """Take the camera's next frame and look at it; what goes wrong is told."""
+        try:
+            self._step()
+        except CameraLost as error:
+            self._watcher.trouble = str(error)
+            self._stop.wait(RETRY_S)
+        except Exception as error:
+            # Whatever it is, the thread has to live: a game without eyes cannot be gone on with.
+            self._watcher = self._watch(self._watcher.calibration)
+            self._watcher.trouble = (
+                f"The camera's picture could not be looked at ({type(error).__name__}: {error}). "
+                "It is tried again."
+            )
+            self._stop.wait(RETRY_S)
+
     def _run(self) -> None:
         while not self._stop.is_set():
-            try:
-                frame = self._camera.read()
-            except CameraOver:
-                if not self.grows:
-                    self._tell(Sight("The camera has no more pictures; the game goes on by keys."))
-                    return
-                if not self._look_at_the_last():
-                    self._stop.wait(WAIT_S)
-                continue
-            except CameraLost as error:
-                self._watcher.trouble = str(error)
-                self._stop.wait(RETRY_S)
-                continue
-            self._looks = 0
-            self._look(frame)
+            self.step()
+
+    def _step(self) -> None:
+        try:
+            frame = self._camera.read()
+        except CameraOver:
+            if not self.still:
+                self._tell(Sight(NO_MORE))
+                self._stop.set()
+            elif not self._look_at_the_last():
+                self._stop.wait(WAIT_S)
+            return
+        self._looks = 0
+        self._look(frame)
 
     def _look(self, frame: Frame) -> None:
         self._looks += 1
@@ -112,24 +159,22 @@ class Looker:
             self._again.clear()
             self._watcher.again()
         table = self._watcher.look(frame)
-        self.view = View(frame, tuple(self._watcher.readings))
+        self._frame = frame
+        self._picture = Picture(frame.image, tuple(self._watcher.readings))
         if table is not None:
-            seen = Seen(table)
-            if self._settled is not None:
-                self._settled(seen, frame)
-            self._tell(seen)
+            self._tell(Looked(table, frame))
 
     def _look_at_the_last(self) -> bool:
         """While no new photo comes: look at the last one again, if that would help.
 
         It is not looked at for ever, for what people say after it was taken it cannot show.
         """
-        if self.view is None:
+        if self._frame is None:
             self._watcher.trouble = self._watcher.trouble or NO_PHOTO
             return False
         if self._aimed is None and not (self._again.is_set() and self._looks < LOOKS):
             return False
-        self._look(self.view.frame)
+        self._look(self._frame)
         return True
 
     def _watch(self, calibration: Calibration | None) -> Watcher:

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import cv2
 
-from hub.actions.items import Seen
 from hub.app import App
 from hub.game.textfile import why
 from hub.journal.lines import write_move
-from vision.camera import Frame
+from hub.running.looking import Looked
 
 QUALITY = 93
 """Of the JPEG files."""
@@ -29,7 +28,6 @@ class Recording:
     def __init__(self, folder: Path) -> None:
         """Raises RecordingError."""
         self._folder = folder
-        self._frames: dict[int, Frame] = {}
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._number = len(list(folder.glob("frame-*.jpg")))
@@ -39,25 +37,18 @@ class Recording:
                 f"Nothing can be recorded in {folder}. {why(folder, error, 'written')}"
             ) from error
 
-    def keep(self, seen: Seen, frame: Frame) -> None:
-        """Remember the picture that a table was read from, until it is judged."""
-        self._frames[id(seen)] = frame
-
-    def judged(self, seen: Seen, app: App, before: int) -> None:
+    def judged(self, looked: Looked, app: App, before: int) -> None:
         """Write the picture and what the app made of it, which had `before` moves until then."""
-        frame = self._frames.pop(id(seen), None)
-        if frame is None:
-            return
         self._number += 1
         name = f"frame-{self._number:05}.jpg"
-        good, data = cv2.imencode(".jpg", frame.image, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
+        good, data = cv2.imencode(".jpg", looked.frame.image, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
         told = {
             "frame": name,
-            "time": round(frame.time_s, 3),
+            "time": round(looked.frame.time_s, 3),
             "verdict": type(app.verdict).__name__.lower(),
             "says": app.says,
             "moves": [write_move(move) for move in app.match.history[before:]],
-            "table": [[list(pair) for pair in row] for row in seen.table.values()],
+            "table": [[list(pair) for pair in row] for row in looked.table.values()],
         }
         try:
             if good:

@@ -6,9 +6,8 @@ Brightness here is relative; hub.toml dims all.
 
 from __future__ import annotations
 
-from enum import Enum
-
-from hub.actions.presses import Say, meaning
+from hub.actions.items import Said
+from hub.actions.offered import Situation, offered, said_by
 from hub.game import MEXICAN, Draw, End, Knock, Match, Pass, Play, Round
 from hub.referee.verdict import Refused, Unchanged, Unclear, Verdict
 from hub.station.base import DARK, Colour, Lamp, Lights, Pattern, Press, still
@@ -31,15 +30,6 @@ GOLD: Colour = (255, 170, 0)
 """A feast."""
 
 FULL, HALF, CALM, FAINT = 1.0, 0.5, 0.3, 0.1
-
-
-class Situation(Enum):
-    """What the hub itself is doing, whatever the match."""
-
-    PLAYING = "playing"
-    PAUSED = "paused"
-    BLIND = "blind"
-    """The camera sees no table: covered, unplugged, no light, no station in view."""
 
 
 class TooFewTracks(ValueError):
@@ -132,8 +122,8 @@ def _engine(match: Match, verdict: Verdict) -> Lamp:
         return _RAINBOW if match.round.outcome.out else Lamp(WHITE, Pattern.PULSE, HALF)
     if isinstance(verdict, Refused):
         return Lamp(RED, Pattern.BLINK, FULL)
-    said = meaning(match, verdict, Press.PRESS)
-    move = said.move if isinstance(said, Say) else None
+    action = said_by(offered(match, verdict), Press.PRESS)
+    move = action.item.move if action and isinstance(action.item, Said) else None
     if isinstance(move, Knock):
         return Lamp(GREEN, Pattern.FLASH, FULL)
     if isinstance(move, Draw):

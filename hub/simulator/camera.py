@@ -39,7 +39,8 @@ class VirtualCamera(Closing):
         self._style = style or STYLES["felt"]
         self._view = view or View()
         self._seed = seed
-        self._step_s = 1 / fps
+        self.frame_s = 1 / fps
+        """Seconds from frame to frame."""
         self._number = 0
         self._painter = self._new_painter()
 
@@ -50,7 +51,7 @@ class VirtualCamera(Closing):
             raise CameraLost("The camera over the virtual table is unplugged; plug it in again.")
         image = self._dark() if self.covered else self.look().image
         number, self._number = self._number, self._number + 1
-        return Frame(image, number * self._step_s, number)
+        return Frame(image, number * self.frame_s, number)
 
     def look(self) -> Painted:
         """The table as it is now, with the truth about its tiles."""
@@ -103,7 +104,7 @@ class VirtualCamera(Closing):
         if self.shown is None:
             return (), None
         lights = self.shown()
-        time_s = self._number * self._step_s
+        time_s = self._number * self.frame_s
         return [_glow(lamp, time_s, i) for i, lamp in enumerate(lights.tracks)], _glow(
             lights.engine, time_s, 0
         )

@@ -1,21 +1,19 @@
 """One demo, put together: a table, a camera over it, bots round it, the app, all from a seed."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 from hub.closing import Closing
 from hub.game import Match, Rules, RulesError, sheet
 from hub.simulator.camera import VirtualCamera
-from hub.simulator.eyes import CameraEyes, PlainEyes
 from hub.simulator.hard import hard_camera, hard_table
 from hub.simulator.layout import NEAT
 from hub.simulator.mischief import Mischief
 from hub.simulator.plain import PlainTable
 from hub.simulator.session import NAMES, Session
 from hub.simulator.table import VirtualTable
-from hub.station import Lights
-from vision.camera.base import Frame
+from hub.station import Lights, Station
 from vision.paint.style import style
 from vision.paint.view import View
 
@@ -45,7 +43,7 @@ class Evening(Closing):
         hard: bool = False,
         pixels: bool = True,
         journal: Path = Path(":memory:"),
-        seen: Callable[[Frame], None] | None = None,
+        stations: Sequence[Station] = (),
     ) -> None:
         """Raises BadEvening, or RulesError for a sheet that cannot be played so."""
         if not 2 <= players <= len(NAMES):
@@ -57,10 +55,7 @@ class Evening(Closing):
         most = Match.new(self.rules, NAMES[:players]).rounds
         self.rounds = min(filter(None, (rounds, most)), default=None)
         """How many will be played; None for as many as it takes."""
-        self.seen = seen
-        """Told every frame, for a window."""
         self.camera: VirtualCamera | None = None
-        self.eyes: CameraEyes | None = None
         if pixels:
             self.table: VirtualTable | PlainTable = self._virtual(players)
         else:
@@ -71,9 +66,10 @@ class Evening(Closing):
             seed,
             rounds,
             self.table,
-            self.eyes or (PlainEyes(self.table) if isinstance(self.table, PlainTable) else None),
+            self.camera,
             mischief=Mischief(Random(seed + 9), camera=self.camera) if hard else None,
             journal=journal,
+            stations=stations,
         )
 
     def _virtual(self, players: int) -> VirtualTable:
@@ -85,20 +81,13 @@ class Evening(Closing):
             table = VirtualTable(TRACKS, self.seed, NEAT, used=used)
             look = style(EASY[(self.seed - 1) % len(EASY)])
             self.camera = VirtualCamera(table, look, View(), self.seed, FPS, self._shown)
-        self.eyes = CameraEyes(table, self.camera, seen=self._seen)
         return table
 
     def _shown(self) -> Lights:
         return self.session.station.shown
 
-    def _seen(self, frame: Frame) -> None:
-        if self.seen is not None:
-            self.seen(frame)
-
     def _give_back(self) -> None:
-        """Camera and journal."""
-        if self.camera is not None:
-            self.camera.close()
+        """Camera, stations and journal."""
         self.session.close()
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
-from hub.actions.items import Seen
 from hub.game import Play
 from hub.referee.verdict import Refused, Unchanged, Unclear
 from hub.simulator.camera import VirtualCamera
@@ -119,12 +118,11 @@ class Mischief:
         yield from self._unspoken(session, kind, text)
 
     def _look(self, session: "Session", looks: int, until_calm: bool = False) -> None:
-        """Show the app settled pictures: until it has said something, or until it is calm."""
-        history = session.app.match.history
-        for number, table in enumerate(session.eyes.look(), 1):
-            session.app.handle(Seen(table))
-            calm = isinstance(session.app.verdict, Unchanged)
-            if number >= looks or session.app.match.history != history:
-                return
-            if calm is until_calm and not session.app.looking:
-                return
+        """Let the hub watch: until it has said something, or until it is calm."""
+        app, history = session.app, session.app.match.history
+
+        def done() -> bool:
+            calm = isinstance(app.verdict, Unchanged)
+            return app.match.history != history or (calm is until_calm and not app.looking)
+
+        session.watch(done, looks)

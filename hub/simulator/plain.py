@@ -1,11 +1,15 @@
 """A table without pixels: it is seen as it is. For whole evenings in seconds."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from math import cos, radians, sin
 from typing import cast
 
 import numpy as np
 
+from hub.actions.items import Item, Seen
+from hub.running.looking import Clicks
+from hub.signals.scene import Picture
 from vision.tracks import Laid, Table
 
 Pair = tuple[int, int]
@@ -58,6 +62,32 @@ class PlainTable:
         )
         loose = tuple(_laid(-3, k, pair) for k, pair in enumerate(self.face_up))
         return Table(rows, self.engine, loose)
+
+
+class PlainLooker:
+    """Sees a plain table as it is, each time somebody looks. Has no thread: it is stepped."""
+
+    still = False
+    picture: Picture | None = None
+
+    def __init__(self, table: PlainTable, tell: Callable[[Item], None]) -> None:
+        self._table, self._tell = table, tell
+
+    def start(self) -> None:
+        """Nothing happens by itself."""
+
+    def step(self) -> None:
+        """Tell how the table lies."""
+        self._tell(Seen(self._table.table()))
+
+    def again(self) -> None:
+        """Every look is a new one."""
+
+    def aim(self, clicks: Clicks) -> None:
+        """There is no camera to aim."""
+
+    def close(self) -> None:
+        """Nothing to give back."""
 
 
 def _laid(track: int, place: int, pair: Pair) -> Laid:

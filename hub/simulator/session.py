@@ -4,13 +4,13 @@ The truth is a match of its own, with every hand known; the app's match has hand
 counted. After each move both are compared.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from hub.actions.items import Answered, Pressed, Said, Seen, Undo
-from hub.actions.presses import Say, meaning
+from hub.actions.items import Answered, Item, Said, Seen, Spoken, Undo
+from hub.actions.offered import said_by
 from hub.app import App
 from hub.game import (
     Blocked,
@@ -28,19 +28,29 @@ from hub.game import (
 from hub.game.bots import bot, remarks
 from hub.game.dealing import deal, deal_counted
 from hub.journal.file import Journal
+from hub.journal.lines import write_rules
 from hub.referee import track_of
 from hub.referee.verdict import Choice, Refused, Unclear
-from hub.simulator.eyes import Eyes, PlainEyes
+from hub.running.hub import Hub
+from hub.running.looking import CameraLooker, Looker
+from hub.running.patience import WAIT_S
+from hub.signals.scene import Scene
+from hub.simulator.camera import VirtualCamera
+from hub.simulator.clock import Clock
 from hub.simulator.mischief import Mischief
-from hub.simulator.plain import PlainTable
+from hub.simulator.plain import PlainLooker, PlainTable
 from hub.simulator.table import VirtualTable
 from hub.simulator.tally import Figures
 from hub.simulator.truth import differences
-from hub.station import Press, SimulatedStation
+from hub.station import Press, SimulatedStation, Station
+from vision.placing.calibration import TileSize
+from vision.reading.reader import Reader
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eva", "Finn", "Gus", "Hana")
 MOST_LOOKS = 6
 """Settled pictures that a play is given before a person helps."""
+MOST_FRAMES = 12
+"""So many pictures may pass without a settled one before somebody helps."""
 
 
 class SessionBroken(AssertionError):
@@ -55,6 +65,28 @@ class Step:
     player: str | None = None
 
 
+class People:
+    """Those who sit round the table: a front that reads the scene, and says what the bots want."""
+
+    def __init__(self, put: Callable[[Item], None]) -> None:
+        self._put = put
+        self.scene: Scene | None = None
+
+    def show(self, scene: Scene) -> None:
+        """Look at the screen."""
+        self.scene = scene
+
+    def say(self, item: Spoken) -> None:
+        """Say something by a key."""
+        self._put(item)
+
+    def button(self, move: Move) -> bool:
+        """Whether a press of the engine button says this move now."""
+        assert self.scene is not None
+        action = said_by(self.scene.actions, Press.PRESS)
+        return action is not None and action.item == Said(move)
+
+
 class Session:
     """Bots at a table. Iterate over `steps()` to let them play; nothing waits for a clock."""
 
@@ -65,36 +97,112 @@ class Session:
         seed: int = 1,
         rounds: int | None = None,
         table: VirtualTable | PlainTable | None = None,
-        eyes: Eyes | None = None,
+        camera: VirtualCamera | None = None,
         strength: str = "heavy",
         mischief: Mischief | None = None,
         journal: Path = Path(":memory:"),
+        stations: Sequence[Station] = (),
     ) -> None:
         """Sit `players` down; `rounds` ends the match early, None plays it whole.
 
-        `table` is where tiles are laid, `eyes` is how the app sees it: by default a table without
-        pixels, seen as it is.
+        `table` is where tiles are laid, `camera` is how the hub sees it: by default a table without
+        pixels, seen as it is. `stations` show the lights beside the simulated one, and are closed
+        with the session.
         """
         names = NAMES[:players]
         self.random = Random(seed)
-        plain = PlainTable()
-        self.table: VirtualTable | PlainTable = table or plain
-        self.eyes: Eyes = eyes or PlainEyes(plain)
+        self.table: VirtualTable | PlainTable = table or PlainTable()
+        self.camera = camera
         self.tracks = len(self.table.rows)
         self.rounds = rounds
         self.truth = Match.new(rules, names)
         self.figures = Figures()
         self.wrong: list[str] = []
         """Every difference between app and truth that was found, in words."""
+        self.settled = 0
+        """Settled tables that the hub was told of."""
+        self.patient = False
+        """Whether to wait for as long as the lens is covered, instead of giving up."""
+        self.attend: Callable[[], None] = lambda: None
+        """Called before each picture; what it raises ends the session."""
         self._bot = bot(strength)
         self._mischief = mischief
         self._journal = Journal(journal)
-        self.station = SimulatedStation(lambda press: self.app.handle(Pressed(press)), self.tracks)
-        self.app = App.begin(self._journal, rules, names, (self.station,), tracks=self.tracks)
+        self._clock = Clock()
+        self._frame_s = 1.0 if camera is None else camera.frame_s
+        record = self._journal.begin(write_rules(rules), names)
+        self.hub = Hub(
+            self._journal,
+            record,
+            lambda told: (SimulatedStation(told, self.tracks), *stations),
+            self._looker,
+            tracks=self.tracks,
+            later=self._clock.later,
+        )
+        station = self.hub.stations[0]
+        assert isinstance(station, SimulatedStation)
+        self.station = station
+        self.people = People(self.hub.put)
+        self.hub.add(self.people)
+
+    def _looker(self, tell: Callable[[Item], None]) -> Looker:
+        """What sees the table, counting the settled tables that it tells of."""
+
+        def counted(item: Item) -> None:
+            self.settled += isinstance(item, Seen)
+            tell(item)
+
+        if isinstance(self.table, PlainTable):
+            return PlainLooker(self.table, counted)
+        assert self.camera is not None, "a table with pixels is seen by a camera"
+        size = TileSize(*self.table.tile_mm)
+        return CameraLooker(self.camera, Reader(), counted, size, tracks=self.tracks)
+
+    @property
+    def app(self) -> App:
+        """The app that follows, to compare with the truth."""
+        return self.hub.app
 
     def close(self) -> None:
-        """Close the journal; twice is fine."""
+        """Close the hub and its journal; twice is fine."""
+        self.hub.close()
         self._journal.close()
+
+    def look(self) -> None:
+        """Let the camera take one picture, and the hub do what follows."""
+        self.attend()
+        self.hub.looker.step()
+        self._clock.go_on(self._frame_s)
+        self.hub.step()
+
+    def watch(self, done: Callable[[], bool], looks: int = MOST_LOOKS) -> int:
+        """Let the hub watch until a settled picture has brought this about, or for so many of them
+        at most. Returns how many it took; 0 if it did not come about."""
+        begun, waited = self.settled, 0
+        while self.settled - begun < looks and waited < MOST_FRAMES:
+            before = self.settled
+            self.look()
+            if self.settled > before:
+                waited = 0
+                if done():
+                    return self.settled - begun
+            elif not (self.patient and self.camera is not None and self.camera.covered):
+                waited += 1
+        return 0
+
+    def say(self, item: Spoken) -> None:
+        """Somebody says this by a key."""
+        self.people.say(item)
+        self.hub.step()
+
+    def press(self, press: Press = Press.PRESS) -> None:
+        """Somebody presses the engine button, and waits until that is told."""
+        self.station.press(press)
+        self.hub.step()
+        waits = int(WAIT_S / self._frame_s) + 1
+        while self.hub.patience.waiting and waits:
+            self.look()
+            waits -= 1
 
     def track(self, letter: str) -> int:
         """The track of a train."""
@@ -156,7 +264,7 @@ class Session:
         assert after.round is not None
         pair = after.round.trains[move.train].halves[-1]
         track = self.track(move.train)
-        self.eyes.hand(track)
+        self._hand(track)
         self.table.lay(track, pair)
         yield Step(f"{name} lays {move.tile}", move.player)
         self.figures.plays += 1
@@ -172,17 +280,23 @@ class Session:
             self._mend(move, looks, before)
         yield Step(self.app.sentences[-1] if self.app.sentences else "", move.player)
 
+    def _hand(self, track: int) -> None:
+        """The camera sees a hand over the table, which then leaves it."""
+        if isinstance(self.table, VirtualTable):
+            self.table.reach(track, self.figures.plays)
+            self.look()
+            self.table.withdraw()
+
     def _look_until_moved(self) -> int:
-        """Show the app settled pictures until it has moved or asks; returns how many, 0 if it did
-        not move."""
+        """Let the hub watch until the match has moved or something is asked; returns how many
+        settled pictures that took, 0 if the match did not move."""
         before = len(self.app.match.history)
-        for number, table in enumerate(self.eyes.look(), 1):
-            self.app.handle(Seen(table))
-            if len(self.app.match.history) != before:
-                return number
-            if number >= MOST_LOOKS or (isinstance(self.app.verdict, Unclear | Refused)):
-                return 0
-        return 0
+
+        def moved() -> bool:
+            return len(self.app.match.history) != before
+
+        looks = self.watch(lambda: moved() or isinstance(self.app.verdict, Unclear | Refused))
+        return looks if moved() else 0
 
     def _mend(self, move: Play, looks: int, before: int) -> None:
         """The app asks, refuses or errs about an honest play: answer as a person would."""
@@ -191,7 +305,7 @@ class Session:
             figures.read_wrong += 1
             while len(self.app.match.history) > before:
                 self.wrong.append(f"{move} was taken for {self.app.match.history[-1]}")
-                self.app.handle(Undo())
+                self.say(Undo())
         elif isinstance(self.app.verdict, Refused):
             figures.refused_honest += 1
             self.wrong.append(f"{move} was refused: {self.app.verdict.refusal.sentence}")
@@ -201,16 +315,15 @@ class Session:
             choices = self.app.verdict.question.choices
             for place, choice in enumerate(choices):
                 if choice.moves == (move,):
-                    self.app.handle(Answered(place))
+                    self.say(Answered(place))
                     return
         self._say(move)
 
     def _word(self, move: Move) -> None:
         """Say a draw, a pass, an end: by the button if a press says that now."""
-        said = meaning(self.app.match, self.app.verdict, Press.PRESS)
         told = Draw(move.player) if isinstance(move, Draw) else move
-        if isinstance(said, Say) and said.move == told:
-            self.station.press()
+        if self.people.button(told):
+            self.press()
         else:
             self._say(told)
 
@@ -264,7 +377,7 @@ class Session:
                 choices = self.app.verdict.question.choices
             right = bool(choices) and _same_tiles(choices[0].moves, tiles)
             if right:
-                self.app.handle(Answered(0))
+                self.say(Answered(0))
                 self.figures.hands_read += 1
             else:
                 self._say(Count(player, tiles))
@@ -275,7 +388,7 @@ class Session:
         self._agree(None)
 
     def _say(self, move: Move) -> None:
-        self.app.handle(Said(move))
+        self.say(Said(move))
 
     def _agree(self, move: Move | None) -> None:
         """Compare app and truth; what differs is noted, and ends the session."""

@@ -2,9 +2,9 @@
 
 import pygame
 
+from hub.fronts.window.dressed import Dressed
 from hub.fronts.window.help import draw_help
 from hub.fronts.window.picture import Shown
-from hub.fronts.window.scene import Scene, train_letters
 from hub.fronts.window.station import draw_station
 from hub.fronts.window.theme import (
     AMBER,
@@ -23,6 +23,7 @@ from hub.fronts.window.theme import (
     wrapped,
 )
 from hub.game import MEXICAN
+from hub.signals.scene import Scene, train_letters
 
 SIZE = (1280, 720)
 
@@ -37,8 +38,8 @@ class Board:
         """The pixel of the camera's own picture under a place of the window, if one is there."""
         return self._shown.taken(at)
 
-    def draw(self, surface: pygame.Surface, scene: Scene, time_s: float) -> None:
-        """Draw the scene onto the surface, whatever its size; `time_s` moves the lights."""
+    def draw(self, surface: pygame.Surface, shown: Dressed, time_s: float) -> None:
+        """Draw a scene onto the surface, whatever its size; `time_s` moves the lights."""
         width, height = surface.get_size()
         unit = max(0.5, min(width / SIZE[0], height / SIZE[1]))
         gap = round(12 * unit)
@@ -47,19 +48,20 @@ class Board:
         right = pygame.Rect(width - side - gap, gap, side, height - 2 * gap)
         left = pygame.Rect(gap, gap, width - side - 3 * gap, height - 2 * gap)
         foot = round(26 * unit)
-        says = _says_height(scene, left.width, unit)
+        says = _says_height(shown, left.width, unit)
         view = pygame.Rect(left.x, left.y, left.width, left.height - foot - says - gap)
-        self._shown.draw(surface, view, scene, unit)
-        _says(surface, pygame.Rect(left.x, view.bottom + gap, left.width, says), scene, unit)
-        _keys(surface, pygame.Rect(left.x, left.bottom - foot, left.width, foot), scene, unit)
-        _side(surface, right, scene, unit, time_s)
-        if scene.help is not None:
-            draw_help(surface, scene.help, unit)
+        self._shown.draw(surface, view, shown.scene, unit)
+        _says(surface, pygame.Rect(left.x, view.bottom + gap, left.width, says), shown, unit)
+        _keys(surface, pygame.Rect(left.x, left.bottom - foot, left.width, foot), shown, unit)
+        _side(surface, right, shown, unit, time_s)
+        if shown.help is not None:
+            draw_help(surface, shown.help, unit)
 
 
 def _side(
-    surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float, time_s: float
+    surface: pygame.Surface, area: pygame.Rect, shown: Dressed, unit: float, time_s: float
 ) -> None:
+    scene = shown.scene
     gap = round(10 * unit)
     head = pygame.Rect(area.x, area.y, area.width, round(196 * unit))
     panel(surface, head)
@@ -70,13 +72,13 @@ def _side(
     text(surface, "Woo Woo", (x, head.y + 20 * unit), round(38 * unit), INK, True)
     room = head.right - x - gap
     title = wrapped(scene.match.rules.title, round(19 * unit), room, most=3)
-    for k, line in enumerate((*title, *heading(scene))):
+    for k, line in enumerate((*title, *heading(shown))):
         y = head.y + (56 + 22 * k) * unit
         shade = SOFT if k < len(title) else INK
         text(surface, line, (x, y), round(19 * unit), shade, width=room)
-    if scene.status:
+    if shown.status:
         y = head.bottom - 30 * unit
-        text(surface, scene.status, (x, y), round(19 * unit), AMBER, width=room)
+        text(surface, shown.status, (x, y), round(19 * unit), AMBER, width=room)
     rows = len(train_letters(scene.match))
     high = area.height - head.height - 2 * gap
     row = min(round(42 * unit), round(high * 0.62 / max(1, rows)))
@@ -86,10 +88,10 @@ def _side(
     _log(surface, log, scene, unit)
 
 
-def heading(scene: Scene) -> list[str]:
+def heading(shown: Dressed) -> list[str]:
     """Where the match stands, in two short lines."""
-    match, number = scene.match, max(1, scene.match.number)
-    rounds = scene.rounds or match.rounds
+    match = shown.scene.match
+    number, rounds = max(1, match.number), shown.rounds or match.rounds
     return [
         f"Round {number} of {rounds}" if rounds else f"Round {number}",
         "before the deal" if match.round is None else f"{match.round.yard_count} in the boneyard",
@@ -178,31 +180,31 @@ def _log(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float) 
             text(surface, line, (area.x + 14 * unit, y + k * step), size, shade)
 
 
-def _says_height(scene: Scene, width: int, unit: float) -> int:
-    lines = wrapped(scene.says, round(28 * unit), width - 44 * unit, True)
-    more = 30 * unit if scene.choices else 0
+def _says_height(shown: Dressed, width: int, unit: float) -> int:
+    lines = wrapped(shown.says, round(28 * unit), width - 44 * unit, True)
+    more = 30 * unit if shown.choices else 0
     return round((18 + 31 * max(1, len(lines))) * unit + more)
 
 
-def _says(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float) -> None:
+def _says(surface: pygame.Surface, area: pygame.Rect, shown: Dressed, unit: float) -> None:
     """The sentence that matters, with the answers where it is a question."""
     panel(surface, area)
-    colour = MOODS[scene.mood]
+    colour = MOODS[shown.mood]
     bar = pygame.Rect(area.x, area.y, max(4, round(6 * unit)), area.height)
     pygame.draw.rect(surface, colour, bar, border_radius=3)
     size = round(28 * unit)
     x, y = area.x + 22 * unit, area.y + 11 * unit
-    for line in wrapped(scene.says, size, area.width - 44 * unit, True):
-        text(surface, line, (x, y), size, colour if scene.mood != "calm" else INK, True)
+    for line in wrapped(shown.says, size, area.width - 44 * unit, True):
+        text(surface, line, (x, y), size, colour if shown.mood != "calm" else INK, True)
         y += 31 * unit
-    for number, choice in enumerate(scene.choices, 1):
-        label = f" {number}  {choice} "
+    for key, choice in shown.choices:
+        label = f" {key}  {choice} "
         place = text(surface, label, (x, y), round(22 * unit), INK)
         pygame.draw.rect(surface, colour, place.inflate(8, 6), 1, border_radius=6)
         x = place.right + 18 * unit
 
 
-def _keys(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float) -> None:
+def _keys(surface: pygame.Surface, area: pygame.Rect, shown: Dressed, unit: float) -> None:
     """The keys in one line. Where it is too short, those before the last two are left out."""
     # Whole pixels, as texts are placed: what is counted is what is drawn.
     size, gap, beside = round(18 * unit), round(18 * unit), round(6 * unit)
@@ -210,7 +212,7 @@ def _keys(surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float)
     def width(key: str, what: str) -> int:
         return font(size, True).size(f" {key} ")[0] + beside + font(size).size(what)[0] + gap
 
-    keys = list(scene.keys)
+    keys = list(shown.keys)
     while len(keys) > 2 and sum(width(*each) for each in keys) - gap > area.width:
         del keys[-3]
     x = area.x

@@ -4,28 +4,18 @@ import cv2
 import numpy as np
 import pygame
 
-from hub.fronts.window.scene import Image, Scene
-from hub.fronts.window.theme import AMBER, GREEN, INK, LINE, NIGHT, SOFT, panel, text, wrapped
-from vision.reading.reading import Reading
+from hub.fronts.window.theme import AMBER, GREEN, INK, LINE, NIGHT, SOFT, panel, text
+from hub.signals.scene import Outline, Picture, Scene
 
 GREEN_FROM = 0.9
 """Readings less sure than this are drawn in amber."""
-
-
-def shrink(image: Image, width: int) -> tuple[Image, float]:
-    """A picture no wider than `width`, and its width over the width before."""
-    factor = min(1.0, width / image.shape[1])
-    if factor == 1.0:
-        return image.copy(), 1.0
-    size = (width, round(image.shape[0] * factor))
-    return np.asarray(cv2.resize(image, size, interpolation=cv2.INTER_AREA), np.uint8), factor
 
 
 class Shown:
     """The picture with its readings; drawn anew only when there is another one."""
 
     def __init__(self) -> None:
-        self._of: tuple[object, ...] = ()
+        self._of: Picture | None = None
         self._surface: pygame.Surface | None = None
         self._inside = self._place = pygame.Rect(0, 0, 0, 0)
         self._scale = 1.0
@@ -37,12 +27,13 @@ class Shown:
             size = round(24 * unit)
             text(surface, "No picture yet", area.center, size, SOFT, anchor="center")
             return
-        of = (scene.picture, scene.readings, scene.seen, area.size)
-        if self._surface is None or any(a is not b for a, b in zip(of, self._of, strict=True)):
+        old = self._surface
+        if old is None or old.get_size() != area.size or scene.picture is not self._of:
             self._surface = pygame.Surface(area.size)
             inside = self._surface.get_rect()
-            self._inside, self._scale = draw_picture(self._surface, inside, scene, unit)
-            self._of = of
+            self._inside, self._scale = draw_picture(self._surface, inside, scene.picture, unit)
+            self._of = scene.picture
+        assert self._surface is not None
         self._place = self._inside.move(area.topleft)
         surface.blit(self._surface, area)
 
@@ -54,36 +45,32 @@ class Shown:
 
 
 def draw_picture(
-    surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float
+    surface: pygame.Surface, area: pygame.Rect, picture: Picture, unit: float
 ) -> tuple[pygame.Rect, float]:
     """Fit the picture into `area` and draw the readings on it.
 
     Returns where it is, and its pixels over those of the picture as taken.
     """
-    assert scene.picture is not None
     surface.fill(NIGHT, area)
-    height, width = scene.picture.shape[:2]
+    height, width = picture.image.shape[:2]
     factor = min(area.width / width, area.height / height)
     size = (max(1, round(width * factor)), max(1, round(height * factor)))
-    shown = cv2.resize(scene.picture, size, interpolation=cv2.INTER_AREA)
+    shown = cv2.resize(picture.image, size, interpolation=cv2.INTER_AREA)
     made = pygame.image.frombuffer(np.ascontiguousarray(shown[:, :, ::-1]).tobytes(), size, "RGB")
     place = made.get_rect(center=area.center)
     surface.blit(made, place)
-    scale = factor * scene.shrunk
-    for reading in scene.readings:
-        _tile(surface, reading, place, scale, unit)
+    for outline in picture.outlines:
+        _tile(surface, outline, place, factor, unit)
     pygame.draw.rect(surface, LINE, place, 1)
-    if scene.seen:
-        _note(surface, place, scene.seen, unit)
-    return place, scale
+    return place, factor
 
 
 def _tile(
-    surface: pygame.Surface, reading: Reading, place: pygame.Rect, scale: float, unit: float
+    surface: pygame.Surface, outline: Outline, place: pygame.Rect, scale: float, unit: float
 ) -> None:
     """The outline of a tile, and beside each half the number that was read there."""
-    corners = reading.corners * scale + place.topleft
-    colour = GREEN if reading.confidence >= GREEN_FROM else AMBER
+    corners = outline.corners * scale + place.topleft
+    colour = GREEN if outline.confidence >= GREEN_FROM else AMBER
     pygame.draw.aalines(surface, colour, True, corners.tolist())
     middle = corners.mean(axis=0)
     along = corners[2:].mean(axis=0) - corners[:2].mean(axis=0)
@@ -96,19 +83,7 @@ def _tile(
         aside = -aside
     away = np.linalg.norm(corners[0] - corners[1]) / 2 + 6.5 * unit
     size = round(13 * unit)
-    for value, part in zip(reading.values, (-0.25, 0.25), strict=True):
+    for value, part in zip(outline.values, (-0.25, 0.25), strict=True):
         spot = middle + along * part + aside * away
         text(surface, str(value), (spot[0] + 1, spot[1] + 1), size, NIGHT, True, "center")
         text(surface, str(value), (spot[0], spot[1]), size, INK, True, "center")
-
-
-def _note(surface: pygame.Surface, place: pygame.Rect, words: str, unit: float) -> None:
-    """A sentence over the picture."""
-    lines = wrapped(words, round(24 * unit), place.width * 0.7)
-    height = round((len(lines) * 28 + 24) * unit)
-    field = pygame.Rect(0, 0, round(place.width * 0.76), height)
-    field.center = place.center
-    panel(surface, field, NIGHT)
-    for k, line in enumerate(lines):
-        y = field.y + (14 + 28 * k) * unit
-        text(surface, line, (field.centerx, y), round(24 * unit), AMBER, anchor="midtop")

@@ -5,9 +5,9 @@ from math import cos, pi, radians, sin
 
 import pygame
 
-from hub.fronts.window.scene import train_letters
 from hub.fronts.window.theme import LINE, NIGHT, RAISED, SOFT, Colour, half, text
 from hub.game import Match
+from hub.signals.scene import train_letters
 from hub.station import Lamp, Lights, Pattern
 
 _DARK: Colour = (58, 66, 82)

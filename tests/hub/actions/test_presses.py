@@ -4,8 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-
-from hub.actions.items import Pressed
 from hub.actions.presses import (
     Accept,
     Meaning,
@@ -17,6 +15,8 @@ from hub.actions.presses import (
     WooWoo,
     meaning,
 )
+
+from hub.actions.items import Pressed
 from hub.app import App
 from hub.game import Blocked, Draw, End, Knock, Match, Pass, Refusal, sheet
 from hub.journal.file import Journal

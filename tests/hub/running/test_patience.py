@@ -2,14 +2,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hub.actions.presses import hasty
+from hub.simulator.eyes import PlainEyes
 
 from hub.actions.items import Item, Pressed, Said, Seen
-from hub.actions.presses import hasty
 from hub.app import App
 from hub.game import Draw, Knock, Match, Play, Tile, sheet
 from hub.journal.file import Journal
 from hub.running.patience import WAIT_S, Patience
-from hub.simulator.eyes import PlainEyes
 from hub.simulator.plain import PlainTable
 from hub.station import Press
 from tests.hub import tables

@@ -1,0 +1,170 @@
+"""The running hub: one inbox, one loop, and everything that hangs on them.
+
+`woowoo play` makes one of hub.toml, the simulator makes one of a virtual table; nothing else puts
+a game together.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from queue import Empty, SimpleQueue
+from types import TracebackType
+from typing import Self
+
+from hub.actions.items import Aimed, Item, Pressed, Seen
+from hub.app import App
+from hub.fronts.front import Front
+from hub.journal.file import Journal, Record
+from hub.running.looking import Looked, Looker
+from hub.running.patience import Later, Patience, timer
+from hub.running.recording import Recording
+from hub.signals.scene import Picture, Scene
+from hub.station import Press, Station
+from hub.voice.speaker import Speaker
+
+_LOG = logging.getLogger(__name__)
+TURN_S = 1 / 15
+"""The loop's longest sleep: so old is a screen's picture of the table at the most."""
+
+OpenStations = Callable[[Callable[[Press], None]], Sequence[Station]]
+"""Opens the stations, their presses going to the function given."""
+OpenLooker = Callable[[Callable[[Item], None]], Looker]
+"""Opens what sees the table, which tells the function given what it sees."""
+
+
+class Hub:
+    """A game that runs. Items come in by `put`, from any thread; fronts are shown scenes.
+
+    The loop turns by itself after `start`, or once with each `step`, for who drives it by hand.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        record: Record,
+        stations: OpenStations,
+        looker: OpenLooker,
+        speaker: Speaker | None = None,
+        tracks: int = 9,
+        recording: Recording | None = None,
+        later: Later = timer,
+    ) -> None:
+        """Take up the match of `record`. `later` is the clock by which presses wait.
+
+        Stations and looker are the hub's own and closed with it; journal, speaker and recording
+        stay the caller's. Raises what opening them and `App` raises, after closing what was opened.
+        """
+        self._inbox: SimpleQueue[Item] = SimpleQueue()
+        self._fronts: list[Front] = []
+        self._shown: tuple[object, ...] = ()
+        self._picture: Picture | None = None
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="hub", daemon=True)
+        self._recording = recording
+        with ExitStack() as opening:
+            self.stations = tuple(stations(lambda press: self.put(Pressed(press))))
+            for station in self.stations:
+                opening.callback(station.close)
+            self.app = App(journal, record, self.stations, speaker, tracks)
+            self.looker = looker(self.put)
+            opening.callback(self.looker.close)
+            self.patience = Patience(self.app, self._handle, self.put, later)
+            opening.callback(self.patience.close)
+            self._opened = opening.pop_all()
+
+    def put(self, item: Item) -> None:
+        """Have an item handled in its turn."""
+        self._inbox.put(item)
+
+    def add(self, front: Front) -> None:
+        """Show the game to one more front, from now on. To be called before `start`."""
+        self._fronts.append(front)
+        front.show(self.scene())
+
+    def scene(self) -> Scene:
+        """What a screen shows now."""
+        return self.app.scene(self.looker.picture)
+
+    def start(self) -> None:
+        """Look at the table and turn the loop until the game stops or the hub is closed."""
+        self.looker.start()
+        self._thread.start()
+
+    def step(self, wait_s: float = 0.0) -> None:
+        """Handle all that waits in the inbox, and show the fronts what is new.
+
+        Waits for the first item up to `wait_s` seconds.
+        """
+        try:
+            item = self._inbox.get(timeout=wait_s) if wait_s else self._inbox.get_nowait()
+            while True:
+                self._take(item)
+                item = self._inbox.get_nowait()
+        except Empty:
+            self.app.check()
+            self._show()
+
+    def close(self) -> None:
+        """Stop the loop and give back station and camera; twice is fine."""
+        self._stop.set()
+        if self._thread.is_alive():
+            self._thread.join()
+        self._opened.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _run(self) -> None:
+        while not self._stop.is_set():
+            self.step(TURN_S)
+
+    def _take(self, item: Item) -> None:
+        """One item, whatever it brings: a fault of ours may cost that item, never the evening."""
+        try:
+            self.patience.take(item)
+        except Exception as error:
+            _LOG.exception("%r could not be handled", item)
+            self.app.note(
+                f"Woo Woo has stumbled over its own feet ({type(error).__name__}). The game is "
+                "kept and goes on; please report what the terminal says."
+            )
+
+    def _handle(self, item: Item) -> None:
+        if isinstance(item, Aimed):
+            self.looker.aim((item.centre, item.track))
+            return
+        before = len(self.app.match.history)
+        self.app.handle(item)
+        if self._recording is not None and isinstance(item, Looked):
+            self._recording.judged(item, self.app, before)
+        # A photo of a folder knows nothing of what was said after it was taken.
+        if self.app.looking and (isinstance(item, Seen) or not self.looker.still):
+            self.looker.again()
+
+    def _show(self) -> None:
+        """Show every front the scene, if anything in it is new."""
+        app, picture = self.app, self.looker.picture
+        new = (
+            app.match, app.verdict, app.situation, app.trouble, app.unlit, app.stopping,
+            len(app.sentences),
+        )  # fmt: skip
+        if picture is self._picture and new == self._shown:
+            return
+        self._picture, self._shown = picture, new
+        scene = self.scene()
+        for front in self._fronts:
+            try:
+                front.show(scene)
+            except Exception:
+                _LOG.exception("%r could not show the game", front)
