@@ -10,6 +10,7 @@ from hub.game import sheet
 from hub.journal.file import MOVE, Journal
 from hub.referee import judge
 from hub.simulator.evening import Evening
+from hub.simulator.plain import PlainTable
 from hub.simulator.session import Session
 
 TILES = 60
@@ -29,8 +30,8 @@ def judging() -> None:
     for _ in session.steps():
         if sum(map(len, session.table.rows)) >= TILES:
             break
-    table = session.eyes.look()
-    seen = next(iter(table))
+    assert isinstance(session.table, PlainTable)
+    seen = session.table.table()
     took = []
     for _ in range(200):
         begun = time.perf_counter()

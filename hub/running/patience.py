@@ -47,7 +47,7 @@ class Patience:
         self._put = put
         self._later = later
         self._held: Pressed | None = None
-        self._call_off: Callable[[], None] = lambda: None
+        self._call_off: Callable[[], None] = _nothing
 
     @property
     def waiting(self) -> bool:
@@ -82,13 +82,18 @@ class Patience:
 
     def _drop(self) -> None:
         self._held = None
-        self._call_off()
+        call_off, self._call_off = self._call_off, _nothing
+        call_off()
 
     def _release(self) -> None:
         held = self._held
         self._drop()
         if held is not None:
             self._handle(held)
+
+
+def _nothing() -> None:
+    """There is nothing to call off."""
 
 
 def _regret(item: Item) -> bool:

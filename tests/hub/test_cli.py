@@ -227,27 +227,12 @@ def test_without_a_screen_the_demo_says_so(capsys, monkeypatch):
     def without_pixels(*given, **named):
         return whole(*given, **{**named, "pixels": False})
 
-    monkeypatch.setattr(evening, "Evening", without_pixels)
+    monkeypatch.setattr(demo, "Evening", without_pixels)
     assert not demo.has_screen()
     assert main(["demo"]) == 0
     out, err = capsys.readouterr()
     assert "There is no screen here, so the demo runs without its window." in err
     assert "read right" in out
-
-
-def test_where_no_screen_can_be_sdl_is_not_asked(tmp_path):
-    from hub.commands.demo import _may_have_screen
-
-    cards = tmp_path / "dri"
-    assert not _may_have_screen({}, cards)
-    assert not _may_have_screen({"XDG_RUNTIME_DIR": str(tmp_path), "DISPLAY": ""}, cards)
-    assert _may_have_screen({"DISPLAY": ":0"}, cards)
-    assert _may_have_screen({"WAYLAND_DISPLAY": "wayland-1"}, cards)
-    (tmp_path / "wayland-0").touch()
-    assert _may_have_screen({"XDG_RUNTIME_DIR": str(tmp_path)}, cards)
-    cards.mkdir()
-    (cards / "card0").touch()
-    assert _may_have_screen({}, cards)
 
 
 def test_a_demo_for_a_station_that_is_not_there_does_not_begin(capsys, monkeypatch, tmp_path):

@@ -31,18 +31,18 @@ MOODS: dict[str, Colour] = {
 
 PIPS: tuple[Colour, ...] = (
     (90, 90, 96),
-    (70, 165, 205),
-    (70, 150, 60),
+    (40, 125, 165),
+    (50, 125, 45),
     (200, 45, 70),
     (135, 85, 55),
     (40, 85, 190),
-    (225, 175, 40),
+    (150, 110, 0),
     (195, 60, 150),
-    (45, 155, 135),
+    (25, 120, 100),
     (105, 65, 180),
-    (225, 110, 35),
+    (190, 80, 15),
     (150, 30, 60),
-    (120, 125, 130),
+    (105, 110, 115),
 )
 """Colours of the numbers, as sets with coloured pips have them; beyond twelve they begin again."""
 
@@ -132,11 +132,12 @@ def panel(
 
 
 def half(surface: pygame.Surface, area: pygame.Rect, pips: int) -> None:
-    """Half a tile with its number: as pips up to nine, beyond that in figures."""
+    """Half a tile with its number: as pips up to nine, beyond that in figures. A blank has a 0, for
+    nothing at all would look like no tile."""
     radius = max(2, area.width // 7)
     pygame.draw.rect(surface, IVORY, area, border_radius=radius)
     colour = pip_colour(pips)
-    if pips > 9:
+    if pips > 9 or pips == 0:
         text(surface, str(pips), area.center, round(area.height * 0.95), colour, True, "center")
         return
     for x, y in _SPOTS[pips]:

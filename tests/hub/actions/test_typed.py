@@ -4,13 +4,19 @@ from pathlib import Path
 import pytest
 
 import hub.actions.typed
-from hub.actions.items import Answered, LetStand, Pause, Said, Seen, Undo
-from hub.actions.typed import HELP, WORDS, NoWord, typed
+from hub.actions.items import Answered, LetStand, Pause, Said, Seen, Spoken, Undo
+from hub.actions.typed import HELP, WORDS, NoWord, help_text, letter
+from hub.actions.typed import typed as typed_in
 from hub.app import App
 from hub.game import Catch, Count, Draw, Knock, Open, Pass, Play, Tile, sheet
 from hub.game.dealing import deal_counted
 from hub.journal.file import Journal
 from hub.simulator.plain import PlainTable
+
+
+def typed(words: str, app: App) -> Spoken:
+    """What a line means as the app stands."""
+    return typed_in(words, app.match, app.scene().actions)
 
 
 @pytest.fixture
@@ -102,8 +108,40 @@ def test_a_hand_is_typed_in_as_tiles_or_points(tmp_path):
         assert app.match.due == ("B",)
         with pytest.raises(NoWord, match="'hello' is no word here"):
             typed("hello", app)
-        assert typed("31", app) == Said(Count("B", points=31))
+        for points in (0, 1, 2, 31, 150):
+            assert typed(str(points), app) == Said(Count("B", points=points))
         assert typed("5-3 6-6", app) == Said(Count("B", (Tile(5, 3), Tile(6, 6))))
+
+
+def test_while_a_hand_is_asked_about_a_number_is_the_points(tmp_path):
+    rules = sheet("hub_leaflet").change(hand_size={2: 1})
+    with Journal(tmp_path / "other") as journal:
+        app = App.begin(journal, rules, ("Ana", "Bo"))
+        app.handle(typed("n", app))
+        app.handle(typed("12-5", app))
+        table = PlainTable()
+        table.clear(12)
+        table.lay(1, (12, 5))
+        table.show([(6, 4)])
+        for _ in range(3):
+            app.handle(Seen(table.table()))
+        assert app.says == "Bo has 6-4. Is that all?"
+        for points in (1, 2, 3, 31):
+            assert typed(str(points), app) == Said(Count("B", points=points))
+        assert typed("y", app) == Answered(0)
+        assert typed("n", app) == Answered(1)
+        assert typed("6-4 6-6", app) == Said(Count("B", (Tile(6, 4), Tile(6, 6))))
+
+
+def test_players_with_letters_for_names_keep_their_own_letters():
+    players = {"A": "B", "B": "A", "C": "Cy"}
+    assert [letter(text, players) for text in ("A", "b", "C", "cy")] == ["A", "B", "C", "C"]
+
+
+@pytest.mark.parametrize("words", ["n 9 12", "n 9 9", "deal 9 12 B", "n Ana Bo", "n 9 B C"])
+def test_a_deal_names_one_engine_and_one_player(app, words):
+    with pytest.raises(NoWord, match="Say one double and who laid it"):
+        typed(words, app)
 
 
 def test_a_deal_asks_for_who_laid_the_engine_where_the_sheet_leaves_it_to_the_hands(tmp_path):
@@ -125,6 +163,13 @@ def test_the_list_has_every_word():
     assert known | {"n", "deal", "y", "q", "?"} <= listed
     assert all(word in HELP and meaning in HELP for word, meaning in WORDS)
     assert max(map(len, HELP.splitlines())) < 80
+
+
+def test_help_begins_with_what_can_be_said_now(app):
+    actions = app.scene().actions
+    lines = help_text(actions).splitlines()
+    assert lines[:3] == ["Now:", "d        Ana draws.", "p        Ana passes."]
+    assert help_text(actions).endswith(HELP)
 
 
 def test_the_first_round_is_dealt_by_the_words_of_the_list(tmp_path):

@@ -17,7 +17,7 @@ def shown(monkeypatch):
     def without_pixels(*given, **named):
         return whole(*given, **{**named, "pixels": False})
 
-    monkeypatch.setattr(evening, "Evening", without_pixels)
+    monkeypatch.setattr(demo, "Evening", without_pixels)
     monkeypatch.setattr(demo, "has_screen", lambda: True)
     monkeypatch.setattr(window, "show", lambda evening: list(evening.session.steps()))
 

@@ -12,13 +12,10 @@ from pathlib import Path
 import cv2
 import pytest
 
-from hub.actions.items import Pause, Sight
-from hub.app import App
 from hub.cli import main
 from hub.commands.play import _record, _switch_off
 from hub.config.example import EXAMPLE
 from hub.config.hub_toml import Config, load, parse
-from hub.fronts.terminal import News
 from hub.game import sheet
 from hub.journal.file import Journal
 from hub.journal.lines import write_rules
@@ -204,20 +201,6 @@ def test_a_wrong_hub_toml_is_told_of_though_a_match_is_kept(tmp_path, capsys, te
     assert main(["play", str(begun(tmp_path, text)), "--headless"]) == 2
     said = capsys.readouterr().err
     assert said.startswith(f"{tmp_path / 'hub.toml'}: [game] ") and error in said
-
-
-def test_each_sentence_is_printed_once(tmp_path):
-    with Journal(tmp_path / "journal") as journal:
-        app = App.begin(journal, sheet("hub_leaflet"), ("Ana", "Bo"))
-        news = News()
-        assert news.lines(app) == ["-- Deal, and lay the engine in the station."]
-        assert news.lines(app) == []
-        app.handle(Sight("The camera is gone."))
-        assert news.lines(app) == ["The camera is gone."]
-        app.handle(Pause(True))
-        assert news.lines(app) == ["The game rests."]
-        app.handle(Sight(None))
-        assert news.lines(app) == ["The camera sees the table again.", "-- The game rests."]
 
 
 def test_the_example_says_what_holds_without_it():

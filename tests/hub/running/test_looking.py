@@ -6,7 +6,7 @@ import pytest
 
 from hub.actions.items import Item, Seen, Sight
 from hub.running import looking
-from hub.running.looking import Looker
+from hub.running.looking import NO_MORE, CameraLooker, Looked
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.table import VirtualTable
 from vision.camera import CameraLost, CameraOver, Frame
@@ -54,7 +54,7 @@ def test_a_camera_that_fails_is_told_once_and_asked_again():
     lost = CameraLost("The camera is unplugged.")
     camera = Script(lost, lost, grey(0), grey(1), CameraLost("torn"), grey(2))
     inbox: Queue[Item] = Queue()
-    looker = Looker(camera, Reader(), inbox.put, TileSize())
+    looker = CameraLooker(camera, Reader(), inbox.put, TileSize())
     looker.start()
     items = everything(inbox)
     looker.close()
@@ -63,7 +63,7 @@ def test_a_camera_that_fails_is_told_once_and_asked_again():
     assert sentences[0] == "The camera is unplugged."
     assert sentences.count("The camera is unplugged.") == 1
     assert any("sees nothing" in (sentence or "") for sentence in sentences)
-    assert sentences[-1] == "The camera has no more pictures; the game goes on by keys."
+    assert sentences[-1] == NO_MORE
     assert not [item for item in items if isinstance(item, Seen)]
     assert camera.closed >= 1
 
@@ -81,7 +81,7 @@ def test_an_unplugged_camera_picks_up_where_it_was():
         return read()
 
     camera.read = slowly
-    looker = Looker(camera, Reader(), inbox.put, TileSize())
+    looker = CameraLooker(camera, Reader(), inbox.put, TileSize())
     looker.start()
 
     def until(wanted) -> Item:
@@ -97,7 +97,7 @@ def test_an_unplugged_camera_picks_up_where_it_was():
     camera.unplugged = False
     seen = until(lambda item: isinstance(item, Seen))
     assert seen.table.values()[0] == ((12, 5),)
-    assert looker.view.frame.image.shape == (1800, 2400, 3)
+    assert looker.picture.image.shape == (1800, 2400, 3)
     looker.close()
 
 
@@ -111,7 +111,7 @@ def test_two_clicks_aim_a_camera_that_sees_no_plate():
     image[740:1060, 1040:1360] = 235
     frames = [Frame(image, float(k), k) for k in range(6)]
     inbox: Queue[Item] = Queue()
-    looker = Looker(Script(*frames), Reader(), inbox.put, TileSize())
+    looker = CameraLooker(Script(*frames), Reader(), inbox.put, TileSize())
     looker.aim(((1200.0, 900.0), (1200.0, 300.0)))
     looker.start()
     items = everything(inbox)
@@ -130,7 +130,7 @@ def test_a_folder_that_grows_is_waited_for_and_its_last_photo_looked_at_again():
     photos = VirtualCamera(table, seed=5)
     camera = Script()
     inbox: Queue[Item] = Queue()
-    looker = Looker(camera, Reader(), inbox.put, TileSize(), grows=True)
+    looker = CameraLooker(camera, Reader(), inbox.put, TileSize(), grows=True)
     looker.start()
     assert inbox.get(timeout=120) == Sight(looking.NO_PHOTO)
     camera.frames.append(photo(photos, 0))
@@ -146,3 +146,60 @@ def test_a_folder_that_grows_is_waited_for_and_its_last_photo_looked_at_again():
     camera.frames.append(photo(photos, 1))
     assert inbox.get(timeout=120).table.values()[0] == ((12, 5),)
     looker.close()
+
+
+class Torn:
+    """A reader that fails in ways nobody thought of, once."""
+
+    def __init__(self):
+        self.reader = Reader()
+        self.failed = 0
+
+    def read(self, image):
+        if not self.failed:
+            self.failed += 1
+            raise IndexError("list index out of range")
+        return self.reader.read(image)
+
+
+def seen_by(camera, reader, count: int) -> list[Item]:
+    """Stepped by hand: what a looker tells of so many frames."""
+    items: list[Item] = []
+    looker = CameraLooker(camera, reader, items.append, TileSize())
+    for _ in range(count):
+        looker.step()
+    looker.close()
+    return items
+
+
+def test_whatever_goes_wrong_with_a_picture_is_told_and_the_next_one_is_looked_at():
+    table = VirtualTable(9, seed=5, used=(1, 9))
+    table.clear(12)
+    table.lay(1, (12, 5))
+    reader = Torn()
+    items = seen_by(VirtualCamera(table, seed=5, fps=1.4), reader, 6)
+    assert reader.failed == 1
+    told = [item.trouble for item in items if isinstance(item, Sight) and item.trouble]
+    assert told == [
+        "The camera's picture could not be looked at (IndexError: list index out of range). "
+        "It is tried again."
+    ]
+    assert items.index(Sight(None)) > 0
+    looked = [item for item in items if isinstance(item, Looked)]
+    assert looked[-1].table.values()[0] == ((12, 5),)
+
+
+def test_a_camera_that_turns_its_pictures_round_is_followed():
+    """A stream that is opened again in portrait, and back."""
+    table = VirtualTable(9, seed=5, used=(1, 9))
+    table.clear(12)
+    photos = VirtualCamera(table, seed=5)
+    frames = []
+    for number in range(15):
+        image = photos.read().image
+        turned = np.ascontiguousarray(np.rot90(image)) if 5 <= number < 10 else image
+        frames.append(Frame(turned, number * 0.7, number))
+    items = seen_by(Script(*frames), Reader(), len(frames))
+    shapes = [item.frame.image.shape[:2] for item in items if isinstance(item, Looked)]
+    assert set(shapes) == {(1800, 2400), (2400, 1800)}
+    assert shapes[-1] == (1800, 2400)

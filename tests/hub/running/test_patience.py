@@ -2,10 +2,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hub.actions.presses import hasty
-from hub.simulator.eyes import PlainEyes
 
-from hub.actions.items import Item, Pressed, Said, Seen
+from hub.actions.items import Item, Pressed, Said, Seen, Undo
+from hub.actions.offered import hasty
 from hub.app import App
 from hub.game import Draw, Knock, Match, Play, Tile, sheet
 from hub.journal.file import Journal
@@ -27,6 +26,7 @@ class Desk:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.notes: list[str] = []
         self.handled: list[Item] = []
         self.inbox: list[Item] = []
         self.calls: list[tuple[float, Callable[[], None]]] = []
@@ -37,6 +37,9 @@ class Desk:
         self.handled.append(item)
         if isinstance(item, Seen) and self.sees is not None:
             self.match = self.sees
+
+    def note(self, sentence: str) -> None:
+        self.notes.append(sentence)
 
     def later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
         entry = (seconds, call)
@@ -109,6 +112,37 @@ def test_other_presses_and_words_do_not_wait(two_left: Desk) -> None:
     assert two_left.handled == items
 
 
+@pytest.mark.parametrize("regret", [Pressed(Press.HOLD), Undo(), Undo("page")])
+def test_a_press_that_is_regretted_while_it_waits_is_all_that_is_taken_back(
+    two_left: Desk, regret: Item
+) -> None:
+    two_left.patience.take(PRESS)
+    two_left.patience.take(regret)
+    assert (two_left.handled, two_left.calls) == ([], [])
+    assert two_left.notes == ["The press is taken back."]
+    two_left.patience.take(Seen(EMPTY))
+    assert PRESS not in two_left.handled
+    two_left.patience.take(regret)
+    assert two_left.handled[-1] == regret, "a second regret is about what was before"
+
+
+@pytest.mark.parametrize("press", [Press.DOUBLE, Press.LONG_HOLD])
+def test_a_press_that_turns_out_to_be_another_is_only_that(two_left: Desk, press: Press) -> None:
+    two_left.patience.take(PRESS)
+    two_left.patience.take(Pressed(press))
+    two_left.patience.take(Seen(EMPTY))
+    assert PRESS not in two_left.handled
+    assert two_left.handled[0] == Pressed(press)
+    assert two_left.calls == []
+
+
+def test_a_word_typed_meanwhile_leaves_it_waiting(two_left: Desk) -> None:
+    two_left.patience.take(PRESS)
+    two_left.patience.take(Said(Draw("A")))
+    assert two_left.handled == [Said(Draw("A"))]
+    assert two_left.patience.waiting
+
+
 def test_a_tile_laid_and_a_press_at_once_is_a_knock(tmp_path: Path) -> None:
     """As at a table: Ana lays her last tile but one and presses before it has been seen."""
     with Journal(tmp_path / "journal") as journal:
@@ -119,10 +153,7 @@ def test_a_tile_laid_and_a_press_at_once_is_a_knock(tmp_path: Path) -> None:
         table.clear(12)
         table.lay(1, (12, 5))
         patience.take(PRESS)
-        for seen in PlainEyes(table).look():
-            patience.take(Seen(seen))
-            if app.match.history[-1] == Knock("A"):
-                break
+        patience.take(Seen(table.table()))
         assert app.match.history[-2:] == (Play("A", Tile(12, 5), "A"), Knock("A"))
         assert app.match.round is not None
         assert len(app.match.round.hands["A"]) == 1

@@ -1,10 +1,9 @@
-from itertools import islice
-
 import pytest
 
-from hub.actions.items import Seen
+from hub.actions.items import Answered, Pressed, Said, Seen
 from hub.game import Play, sheet, sheets
 from hub.referee import track_of
+from hub.running.patience import Patience
 from hub.simulator.evening import Evening
 from hub.simulator.session import Session
 
@@ -80,14 +79,30 @@ def test_through_the_camera_and_with_the_lens_covered_nothing_is_played():
         move = next(move for move in round.moves() if isinstance(move, Play))
         pair = round.after(move).trains[move.train].halves[-1]
         evening.table.lay(track_of(round, move.train, 9), pair)
-        looked = list(islice(evening.eyes.look(), 3))
-        assert looked == []
-        assert evening.eyes.told.startswith("The camera sees nothing")
+        assert session.watch(lambda: True) == 0
+        assert app.trouble.startswith("The camera sees nothing")
         assert [m for m in app.match.history if isinstance(m, Play)] == plays
         evening.camera.uncover()
-        for table in islice(evening.eyes.look(), 2):
-            app.handle(Seen(table))
+        session.watch(lambda: app.match.history[-1] == move)
         assert [m for m in app.match.history if isinstance(m, Play)] == [*plays, move]
+
+
+def test_all_of_it_goes_through_the_hub_as_a_real_game_does(monkeypatch):
+    """Presses wait as they do at a table, words come from a front, tables from a looker."""
+    waited, taken = [], []
+    take = Patience.take
+
+    def watched(self, item):
+        taken.append(type(item))
+        take(self, item)
+        waited.append(self.waiting)
+
+    monkeypatch.setattr(Patience, "take", watched)
+    with Evening(players=4, seed=4, pixels=False) as evening:
+        for _ in evening.session.steps():
+            pass
+    assert {Seen, Pressed, Said, Answered} <= set(taken)
+    assert any(waited), "a press with two tiles left has to wait for the camera"
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])

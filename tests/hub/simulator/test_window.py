@@ -8,11 +8,12 @@ import pygame
 import pytest
 
 from hub.actions.items import Seen, Sight
-from hub.fronts.window import SIZE, Board, scene
-from hub.fronts.window.board import heading
-from hub.fronts.window.picture import shrink
+from hub.app import App
+from hub.fronts.window.board import SIZE, Board, heading
+from hub.fronts.window.dressed import Dressed, dressed
 from hub.fronts.window.station import shine
 from hub.fronts.window.theme import BLUE, GREEN, MOODS, RED
+from hub.signals.scene import Picture
 from hub.simulator import window
 from hub.simulator.evening import Evening
 from hub.station import DARK, Lamp, Pattern
@@ -25,6 +26,12 @@ def evening():
     with Evening(pixels=False, seed=4) as evening:
         list(islice(evening.session.steps(), 20))
         yield evening
+
+
+def shown(app: App, help: bool = False, picture: np.ndarray | None = None) -> Dressed:
+    """The app in the demo's window."""
+    scene = app.scene(None if picture is None else Picture(picture))
+    return dressed(scene, status="speed 1", keys=window.KEYS, help=window.HELP if help else None)
 
 
 def drawn(shown, size=SIZE) -> np.ndarray:
@@ -40,7 +47,7 @@ def has(pixels: np.ndarray, colour: tuple[int, int, int]) -> int:
 @pytest.mark.parametrize("size", [SIZE, (640, 360), (1920, 1080), (800, 900), (2560, 720)])
 def test_it_is_drawn_at_any_size(evening, size):
     picture = np.full((300, 400, 3), 200, np.uint8)
-    pixels = drawn(scene(evening.session.app, picture, status="speed 1", keys=window.KEYS), size)
+    pixels = drawn(shown(evening.session.app, picture=picture), size)
     assert pixels.shape[:2] == size
     assert has(pixels, (200, 200, 200)) > 0.1 * size[0] * size[1]
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 100
@@ -48,30 +55,23 @@ def test_it_is_drawn_at_any_size(evening, size):
 
 def test_whose_turn_it_is_and_what_is_wrong_can_be_told_apart(evening):
     app = evening.session.app
-    calm = drawn(scene(app))
+    calm = drawn(shown(app))
     assert has(calm, GREEN) > 100
     assert has(calm, RED) == 0
     app.handle(Sight("The camera is unplugged."))
-    trouble = drawn(scene(app))
+    trouble = drawn(shown(app))
     assert has(trouble, MOODS["trouble"]) > 200
     app.handle(Sight(None))
     evening.table.lay(1, (0, 7))
     for _ in range(2):
         app.handle(Seen(evening.table.table()))
-    assert has(drawn(scene(app)), RED) > 200
-    assert has(drawn(scene(app)), BLUE) == 0
+    assert has(drawn(shown(app)), RED) > 200
+    assert has(drawn(shown(app)), BLUE) == 0
 
 
 def test_the_help_lists_the_keys(evening):
-    shown = scene(evening.session.app, keys=window.KEYS)
-    helped = scene(evening.session.app, keys=window.KEYS, help=window.HELP)
-    assert (drawn(shown) != drawn(helped)).any(axis=2).sum() > 20_000
-
-
-def test_a_picture_is_shrunk_and_says_by_how_much():
-    small, factor = shrink(np.zeros((1800, 2400, 3), np.uint8), 1200)
-    assert small.shape == (900, 1200, 3)
-    assert factor == 0.5
+    plain, helped = shown(evening.session.app), shown(evening.session.app, help=True)
+    assert (drawn(plain) != drawn(helped)).any(axis=2).sum() > 20_000
 
 
 @pytest.mark.parametrize(
@@ -95,57 +95,84 @@ def wait_until(done, seconds=60):
         time.sleep(0.01)
 
 
+class Watched:
+    """A front that keeps the newest scene of a demo."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.scene = None
+        evening.session.hub.add(self)
+
+    def show(self, scene):
+        self.scene = scene
+
+    @property
+    def moves(self) -> int:
+        return len(self.scene.match.history)
+
+
+def key(code: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code)
+
+
 def test_keys_pause_step_speed_and_quit():
     with Evening(pixels=False, seed=4) as evening:
-        show = window.Show(evening)
-        show.key(pygame.K_SPACE)
+        show, seen = window.Show(evening), Watched(evening)
+
+        def press(code: int) -> None:
+            show.press(key(code), seen.scene)
+
+        press(pygame.K_SPACE)
         show.start()
-        wait_until(lambda: len(show.scene.match.history) == 1)
+        wait_until(lambda: seen.moves == 1)
         time.sleep(0.1)
-        assert len(show.scene.match.history) == 1
-        assert window.dressed(show).status == "paused"
-        show.key(pygame.K_n)
-        show.key(pygame.K_n)
-        wait_until(lambda: len(show.scene.match.history) == 2)
-        show.key(pygame.K_SPACE)
+        assert seen.moves == 1
+        assert show.dress(seen.scene).status == "paused"
+        press(pygame.K_n)
+        press(pygame.K_n)
+        wait_until(lambda: seen.moves == 2)
+        press(pygame.K_SPACE)
         for _ in range(9):
-            show.key(pygame.K_PLUS)
-        assert window.dressed(show).status == "speed 16"
-        wait_until(lambda: len(show.scene.match.history) > 6)
-        show.key(pygame.K_h)
-        assert window.dressed(show).help
-        show.key(pygame.K_q)
+            press(pygame.K_PLUS)
+        assert show.dress(seen.scene).status == "speed 16"
+        wait_until(lambda: seen.moves > 6)
+        press(pygame.K_h)
+        assert show.dress(seen.scene).help
+        press(pygame.K_q)
         show.stop()
-        assert show.controls.quit
+        assert show.quit
         assert show.error is None
 
 
 def test_the_window_opens_plays_to_the_end_and_closes(monkeypatch):
     with Evening(pixels=False, seed=4) as evening:
-        first = window.dressed(window.Show(evening))
+        first = window.Show(evening).dress(evening.session.hub.scene())
         assert heading(first) == ["Round 1 of 1", "before the deal"]
         monkeypatch.setattr(window, "STEP_S", 0.0)
-        shown = []
+        drawn = []
 
         def draw(self, surface, current, time_s):
-            shown.append(current)
+            drawn.append(current)
             if current.status.startswith("the end"):
-                pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_q))
+                pygame.event.post(key(pygame.K_q))
 
         monkeypatch.setattr(Board, "draw", draw)
         window.show(evening)
         assert evening.session.figures.rounds == 1
-        assert shown[-1].match == evening.session.app.match
-        assert heading(shown[-1])[0] == "Round 1 of 1"
-        assert shown[-1].says == window.LAST
-        assert not [each.says for each in shown if "next one" in each.says]
+        assert drawn[-1].scene.match == evening.session.app.match
+        assert heading(drawn[-1])[0] == "Round 1 of 1"
+        assert drawn[-1].says == window.LAST
+        assert not [each.says for each in drawn if "next one" in each.says]
+
+
+def test_what_breaks_a_session_closes_the_window_and_is_told(monkeypatch):
+    with Evening(pixels=False, seed=4) as evening:
+        monkeypatch.setattr(evening.session, "look", lambda: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            window.show(evening)
 
 
 def test_a_demo_of_more_rounds_says_how_many():
-    with Evening(pixels=False, seed=4, rounds=3) as evening:
-        show = window.Show(evening)
-        assert heading(window.dressed(show))[0] == "Round 1 of 3"
-    with Evening(pixels=False, seed=4, rounds=99) as evening:
-        assert evening.rounds == 13
-    with Evening(pixels=False, seed=4, rounds=None) as evening:
-        assert evening.rounds == 13
+    for rounds, heads in ((3, 3), (99, 13), (None, 13)):
+        with Evening(pixels=False, seed=4, rounds=rounds) as evening:
+            shown = window.Show(evening).dress(evening.session.hub.scene())
+            assert heading(shown)[0] == f"Round 1 of {heads}"

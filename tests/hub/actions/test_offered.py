@@ -1,24 +1,25 @@
-"""Every row of the table of presses in docs/station.md."""
+"""Every row of the table of presses in docs/station.md, and what else can be said."""
 
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hub.actions.presses import (
-    Accept,
-    Meaning,
-    Nothing,
-    Remind,
-    Say,
-    ShutDown,
-    TakeBack,
-    WooWoo,
-    meaning,
-)
 
-from hub.actions.items import Pressed
+from hub.actions.items import (
+    Answered,
+    Item,
+    LetStand,
+    Pause,
+    Pressed,
+    Remind,
+    Said,
+    ShutDown,
+    Undo,
+    WooWoo,
+)
+from hub.actions.offered import Situation, offered, said_by, senseless
 from hub.app import App
-from hub.game import Blocked, Draw, End, Knock, Match, Pass, Refusal, sheet
+from hub.game import Blocked, Catch, Draw, End, Knock, Match, Open, Pass, Refusal, sheet
 from hub.journal.file import Journal
 from hub.referee.verdict import Choice, Question, Refused, Unchanged, Unclear, Verdict
 from hub.station import Press, SimulatedStation
@@ -27,17 +28,18 @@ from tests.hub import tables
 from tests.hub.tables import after, begun, dealt, new, play
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "station.md"
+_CALM = Unchanged()
 REFUSED = Refused(play("A", "6-4", "C"), Refusal("closed", "Cy's train is closed."))
 QUESTION = Unclear(Question("Is this 5-3?", (Choice("yes"), Choice("no"))))
 WORDS = {
-    '"I drew"': Say(Draw("A")),
-    '"I pass"': Say(Pass("A")),
-    '"my chain ends here"': Say(End("A")),
-    "the knock": Say(Knock("A")),
+    '"I drew"': Said(Draw("A")),
+    '"I pass"': Said(Pass("A")),
+    '"my chain ends here"': Said(End("A")),
+    "the knock": Said(Knock("A")),
     "Woo Woo": WooWoo(),
-    "that is right": Accept(),
+    "that is right": Answered(0),
     "tell again whose turn it is": Remind(),
-    "take back the last event": TakeBack(),
+    "take back the last event": Undo(),
     "safe shutdown": ShutDown(),
 }
 
@@ -89,29 +91,49 @@ def test_every_situation_is_in_the_docs_and_the_other_way_round() -> None:
     assert {situation for situation, _, _ in rows()} == set(SITUATIONS)
 
 
+def pressed(match: Match, verdict: Verdict, press: Press) -> Item | None:
+    """What a press says."""
+    action = said_by(offered(match, verdict), press)
+    return None if action is None else action.item
+
+
+def labels(match: Match, verdict: Verdict = _CALM) -> dict[str, Item | None]:
+    """All that can be typed: by its word."""
+    return {word: each.item for each in offered(match, verdict) for word in each.words}
+
+
 @pytest.mark.parametrize(("situation", "press", "means"), rows())
 def test_a_press_means_what_the_docs_say(situation: str, press: str, means: str) -> None:
     match, verdict = SITUATIONS[situation]
-    found: Meaning = meaning(match, verdict, Press(press))
+    found = pressed(match, verdict, Press(press))
     if means == "nothing":
-        assert isinstance(found, Nothing)
-        assert found.why.endswith((".", "?"))
+        assert found is None
+        assert senseless(match, verdict, Press(press)).endswith((".", "?"))
     else:
         assert found == WORDS[means]
 
 
-def test_what_a_press_says_is_always_legal() -> None:
-    for match, verdict in SITUATIONS.values():
-        found = meaning(match, verdict, Press.PRESS)
-        if isinstance(found, Say):
-            match.after(found.move)
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_what_is_offered_is_legal_and_has_its_words(situation: str) -> None:
+    match, verdict = SITUATIONS[situation]
+    actions = offered(match, verdict)
+    words = [word for action in actions for word in action.words]
+    assert len(words) == len(set(words))
+    for action in actions:
+        assert action.label
+        assert action.sentence.endswith((".", "?"))
+        assert action.words or action.press is not None or action.item == WooWoo()
+        if isinstance(action.item, Said):
+            assert match.refusal(action.item.move) is None
+    presses = [action.press for action in actions if action.press is not None]
+    assert len(presses) == len(set(presses))
 
 
 def test_two_presses_are_drew_and_pass_and_the_turn_goes_on() -> None:
     match = begun()
     for _ in range(2):
-        found = meaning(match, Unchanged(), Press.PRESS)
-        assert isinstance(found, Say)
+        found = pressed(match, Unchanged(), Press.PRESS)
+        assert isinstance(found, Said)
         match = match.after(found.move)
     assert match.round is not None
     assert match.history[-2:] == (Draw("A"), Pass("A"))
@@ -119,17 +141,78 @@ def test_two_presses_are_drew_and_pass_and_the_turn_goes_on() -> None:
 
 
 def test_after_the_knock_a_press_is_the_next_player_again() -> None:
-    assert meaning(tables.one_left(), Unchanged(), Press.PRESS) == Say(Draw("B"))
+    assert pressed(tables.one_left(), Unchanged(), Press.PRESS) == Said(Draw("B"))
 
 
 @pytest.mark.parametrize("verdict", [REFUSED, QUESTION])
 def test_a_hold_takes_back_whatever_the_table_shows(verdict: Verdict) -> None:
-    assert meaning(begun(), verdict, Press.HOLD) == TakeBack()
+    assert pressed(begun(), verdict, Press.HOLD) == Undo()
 
 
 def test_the_reason_names_what_is_in_the_way() -> None:
-    assert meaning(begun(), REFUSED, Press.PRESS) == Nothing("Cy's train is closed.")
-    assert meaning(begun(), QUESTION, Press.PRESS) == Nothing("First answer this: Is this 5-3?")
+    assert senseless(begun(), REFUSED, Press.PRESS) == "Cy's train is closed."
+    assert senseless(begun(), QUESTION, Press.PRESS) == "First answer this: Is this 5-3?"
+
+
+def test_in_a_turn_the_words_of_that_player_are_offered() -> None:
+    assert labels(begun()) == {
+        "d": Said(Draw("A")),
+        "p": Said(Pass("A")),
+        "o": Said(Open("A")),
+        "5-3>B": None,
+        "u": Undo(),
+        "r": Pause(True),
+    }
+
+
+def test_a_refused_play_may_stand_and_a_question_is_answered() -> None:
+    assert labels(begun(), REFUSED)["s"] == LetStand()
+    assert "s" not in labels(begun())
+    found = labels(begun(), QUESTION)
+    assert [found[word] for word in ("1", "y", "2", "n")] == [Answered(0), Answered(0)] + [
+        Answered(1)
+    ] * 2
+
+
+def test_while_hands_are_counted_a_number_is_no_answer() -> None:
+    found = labels(tables.out(), QUESTION)
+    assert (found["y"], found["n"], found["31"]) == (Answered(0), Answered(1), None)
+    assert not {"1", "2"} & set(found)
+
+
+def test_a_question_without_a_no_is_not_answered_by_n() -> None:
+    move = begun().history[0]
+    who = Unclear(Question("Who has laid 12-12?", (Choice("Ana", (move,)), Choice("Bo", (move,)))))
+    found = labels(new(), who)
+    assert (found["1"], found["2"]) == (Answered(0), Answered(1))
+    assert isinstance(found["n"], Said)
+    assert "y" not in found
+
+
+def test_between_rounds_the_deal_is_offered_with_what_the_sheet_leaves_open() -> None:
+    deal = labels(new())["n"]
+    assert isinstance(deal, Said)
+    assert new().refusal(deal.move) is None
+    assert labels(new())["deal"] == deal
+    assert labels(new("polish_guide"))["n B"] is None
+    assert labels(new("polish_guide", round_sequence="highest_held"))["n 9 B"] is None
+    assert not {"n", "n B", "n 9 B"} & set(labels(begun()))
+    assert not {"n", "n B", "n 9 B"} & set(labels(tables.won()))
+
+
+def test_who_did_not_knock_can_be_caught_where_that_costs() -> None:
+    match = after(dealt(tables.small(knock="penalty")), play("A", "12-5"))
+    found = labels(match)
+    assert found["k"] == Said(Knock("A"))
+    assert found["x A"] == Said(Catch("A", "B"))
+    assert "x A" not in labels(after(match, Knock("A")))
+
+
+def test_a_game_that_rests_goes_on_by_the_same_word() -> None:
+    paused = {word: each for each in offered(begun(), Unchanged(), Situation.PAUSED)
+              for word in each.words}  # fmt: skip
+    assert paused["r"].item == Pause(False)
+    assert paused["r"].label == "go on"
 
 
 def test_a_press_that_makes_no_sense_is_answered_with_a_sign_and_nothing_else(
