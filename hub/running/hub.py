@@ -11,11 +11,10 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from queue import Empty, SimpleQueue
-from types import TracebackType
-from typing import Self
 
 from hub.actions.items import Aimed, Item, Pressed, Seen
 from hub.app import App
+from hub.closing import Closing
 from hub.fronts.front import Front
 from hub.journal.file import Journal, Record
 from hub.running.looking import Looked, Looker
@@ -35,11 +34,13 @@ OpenLooker = Callable[[Callable[[Item], None]], Looker]
 """Opens what sees the table, which tells the function given what it sees."""
 
 
-class Hub:
+class Hub(Closing):
     """A game that runs. Items come in by `put`, from any thread; fronts are shown scenes.
 
     The loop turns by itself after `start`, or once with each `step`, for who drives it by hand.
     """
+
+    _name = "The hub"
 
     def __init__(
         self,
@@ -76,20 +77,23 @@ class Hub:
             self._opened = opening.pop_all()
 
     def put(self, item: Item) -> None:
-        """Have an item handled in its turn."""
+        """Have an item handled in its turn; none is once the hub is closed."""
         self._inbox.put(item)
 
     def add(self, front: Front) -> None:
         """Show the game to one more front, from now on. To be called before `start`."""
+        self._check_open()
         self._fronts.append(front)
         front.show(self.scene())
 
     def scene(self) -> Scene:
         """What a screen shows now."""
+        self._check_open()
         return self.app.scene(self.looker.picture)
 
     def start(self) -> None:
         """Look at the table and turn the loop until the game stops or the hub is closed."""
+        self._check_open()
         self.looker.start()
         self._thread.start()
 
@@ -98,6 +102,10 @@ class Hub:
 
         Waits for the first item up to `wait_s` seconds.
         """
+        self._check_open()
+        self._turn(wait_s)
+
+    def _turn(self, wait_s: float) -> None:
         try:
             item = self._inbox.get(timeout=wait_s) if wait_s else self._inbox.get_nowait()
             while True:
@@ -107,27 +115,16 @@ class Hub:
             self.app.check()
             self._show()
 
-    def close(self) -> None:
-        """Stop the loop and give back station and camera; twice is fine."""
+    def _give_back(self) -> None:
+        """Stop the loop; station and camera go back."""
         self._stop.set()
         if self._thread.is_alive():
             self._thread.join()
         self._opened.close()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
     def _run(self) -> None:
         while not self._stop.is_set():
-            self.step(TURN_S)
+            self._turn(TURN_S)
 
     def _take(self, item: Item) -> None:
         """One item, whatever it brings: a fault of ours may cost that item, never the evening."""
@@ -162,7 +159,7 @@ class Hub:
         if picture is self._picture and new == self._shown:
             return
         self._picture, self._shown = picture, new
-        scene = self.scene()
+        scene = app.scene(picture)
         for front in self._fronts:
             try:
                 front.show(scene)

@@ -42,7 +42,7 @@ from hub.simulator.plain import PlainLooker, PlainTable
 from hub.simulator.table import VirtualTable
 from hub.simulator.tally import Figures
 from hub.simulator.truth import differences
-from hub.station import Press, SimulatedStation, Station
+from hub.station import Press, SimulatedStation, Station, Told
 from vision.placing.calibration import TileSize
 from vision.reading.reader import Reader
 
@@ -102,12 +102,13 @@ class Session:
         mischief: Mischief | None = None,
         journal: Path = Path(":memory:"),
         stations: Sequence[Station] = (),
+        station: Callable[[Told, int], SimulatedStation] = SimulatedStation,
     ) -> None:
         """Sit `players` down; `rounds` ends the match early, None plays it whole.
 
         `table` is where tiles are laid, `camera` is how the hub sees it: by default a table without
-        pixels, seen as it is. `stations` show the lights beside the simulated one, and are closed
-        with the session.
+        pixels, seen as it is. `station` makes the one whose button they press, `stations` show the
+        lights beside it; all are closed with the session.
         """
         names = NAMES[:players]
         self.random = Random(seed)
@@ -131,17 +132,19 @@ class Session:
         self._clock = Clock()
         self._frame_s = 1.0 if camera is None else camera.frame_s
         record = self._journal.begin(write_rules(rules), names)
+
+        def made(told: Told) -> SimulatedStation:
+            self.station = station(told, self.tracks)
+            return self.station
+
         self.hub = Hub(
             self._journal,
             record,
-            lambda told: (SimulatedStation(told, self.tracks), *stations),
+            lambda told: (made(told), *stations),
             self._looker,
             tracks=self.tracks,
             later=self._clock.later,
         )
-        station = self.hub.stations[0]
-        assert isinstance(station, SimulatedStation)
-        self.station = station
         self.people = People(self.hub.put)
         self.hub.add(self.people)
 

@@ -14,8 +14,12 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 import hub
 from hub.closing import Closed, Closing
 from hub.config.hub_toml import SoundConfig, StationConfig
+from hub.game import sheet
 from hub.journal.file import Journal, JournalError
+from hub.journal.lines import write_rules
+from hub.running.hub import Hub
 from hub.simulator.evening import Evening
+from hub.simulator.plain import PlainLooker, PlainTable
 from hub.station import Dimmed, Lights, NoStation, SimulatedStation, StationError
 from hub.station.flash import Prompt
 from hub.station.gpio import GpioStation
@@ -48,6 +52,19 @@ class Pico:
         self._answer = b""
 
 
+def a_hub(folder: Path) -> Hub:
+    journal = Journal(folder / "journal")
+    record = journal.begin(write_rules(sheet("hub_leaflet")), ("Ana", "Bo"))
+    made = Hub(
+        journal,
+        record,
+        lambda told: (SimulatedStation(told),),
+        lambda tell: PlainLooker(PlainTable(), tell),
+    )
+    made._opened.callback(journal.close)
+    return made
+
+
 OPENED = {
     Journal: lambda folder: Journal(folder / "journal"),
     Evening: lambda folder: Evening(pixels=False),
@@ -61,9 +78,10 @@ OPENED = {
     SilentSpeaker: lambda folder: SilentSpeaker(),
     MixerSpeaker: lambda folder: open_speaker(SoundConfig()),
     Voice: lambda folder: Voice("en", nobody, nobody),
+    Hub: a_hub,
 }
-OF_THE_WORLD = {SimulatedStation: {"press"}, VirtualPico: {"unplug"}}
-"""What hands do, which they also do to a thing that is off."""
+OF_THE_WORLD = {Hub: {"put"}, SimulatedStation: {"press"}, VirtualPico: {"unplug"}}
+"""What hands do, which they also do to a thing that is off; what threads may do at its end."""
 
 
 @pytest.fixture(params=OPENED, ids=lambda kind: kind.__name__)

@@ -1,16 +1,15 @@
 """The demo's round with the station on the Pico: real app, real firmware, a virtual table."""
 
-import queue
+import threading
 import time
-from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 
-from hub.actions.items import Pressed
 from hub.cli import main
 from hub.game import sheet
 from hub.simulator.session import Session
-from hub.station import Lights, Press, StationError
+from hub.station import Lights, Press, StationError, Told
 from hub.station.serial import SerialStation
 from hub.station.virtual import VirtualPico, micropython
 from tests.hub.station.pixels import shows
@@ -25,16 +24,20 @@ except StationError as missing:
 class OnThePico:
     """The session's station: its lights are the Pico's pixels, its presses a finger on the Pico."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.shown = Lights.dark(9)
+    def __init__(self, told: Told, tracks: int) -> None:
+        self.shown = Lights.dark(tracks)
         self.trouble = None
         self.presses = 0
         self.wrong: list[str] = []
-        self._told: queue.Queue[Press] = queue.Queue()
+        self._told = told
+        self._heard = threading.Event()
         self._pressed_s = 0.0
         self._pico = VirtualPico()
-        self._station = SerialStation(self._told.put, self._pico.port)
+        self._station = SerialStation(self._hear, self._pico.port, tracks)
+
+    def _hear(self, press: Press) -> None:
+        self._told(press)
+        self._heard.set()
 
     def show(self, lights: Lights) -> None:
         self.shown = lights.dimmed(0.4)
@@ -45,10 +48,12 @@ class OnThePico:
     def sign(self) -> None:
         self._station.sign()
 
-    def press(self) -> None:
+    def press(self, press: Press) -> None:
+        assert press is Press.PRESS
         time.sleep(max(0.0, self._pressed_s + 0.45 - time.monotonic()))
+        self._heard.clear()
         self._pico.press(0.05)
-        self.session.app.handle(Pressed(self._told.get(timeout=LIMIT_S)))
+        assert self._heard.wait(LIMIT_S)
         self._pressed_s = time.monotonic()
         self.presses += 1
 
@@ -57,27 +62,17 @@ class OnThePico:
         self._pico.close()
 
 
-@pytest.fixture
-def session() -> Iterator[Session]:
-    made = Session(sheet("hub_leaflet"), players=4, seed=3, rounds=1)
-    yield made
-    made.close()
-
-
-def test_a_whole_round(session: Session) -> None:
-    real = OnThePico(session)
-    session.station = real  # type: ignore[assignment]
-    session.app._stations = (real,)  # type: ignore[assignment]
-    try:
+def test_a_whole_round() -> None:
+    rules = sheet("hub_leaflet")
+    with closing(Session(rules, players=4, seed=3, rounds=1, station=OnThePico)) as session:
         for _ in session.steps():
             pass
-    finally:
-        real.close()
-    assert real.wrong == []
-    assert session.wrong == []
-    assert session.figures.rounds == 1
-    assert session.figures.plays > 20
-    assert real.presses > 5
+        real = session.station
+        assert real.wrong == []
+        assert session.wrong == []
+        assert session.figures.rounds == 1
+        assert session.figures.plays > 20
+        assert real.presses > 5
 
 
 def test_the_demo_shows_its_lights_on_a_station_too() -> None:
