@@ -90,15 +90,15 @@ def test_the_line_of_keys_stays_beside_the_scores_and_ends_with_help_and_quit(
 def test_the_line_of_keys_is_as_long_as_was_counted(app, width, monkeypatch):
     """At every size and with any font: the last word ends within the line's room."""
     places = []
-    original = live.Board.draw.__globals__["text"]
+    original = board.text
 
     def text(surface, words, *arguments, **options):
         places.append((words, original(surface, words, *arguments, **options)))
         return places[-1][1]
 
-    monkeypatch.setitem(live.Board.draw.__globals__, "text", text)
+    monkeypatch.setattr(board, "text", text)
     unit = width / SIZE[0]
-    Board().draw(pygame.Surface((width, round(SIZE[1] * unit))), scene(app, keys=live.KEYS), 0.0)
+    Board().draw(pygame.Surface((width, round(SIZE[1] * unit))), shown(app), 0.0)
     room = width - round(392 * unit) - 2 * round(12 * unit)
     assert dict(places)["quit"].right <= room
 
