@@ -42,7 +42,10 @@ class Follower:
         self._last: Image | None = None
 
     def see(self, image: Image, readings: Sequence[Reading]) -> Change:
-        """What has changed since the picture before; in the first one every tile is new."""
+        """What has changed since the picture before; in the first one every tile is new, and in one
+        of another shape, where no place is what it was."""
+        if self._last is not None and self._last.shape != image.shape:
+            self._known, self._last = [], None
         usual = [r for r in readings if self._usual(r, readings)]
         kept: list[tuple[Reading, Face]] = []
         fresh = list(usual)
@@ -79,7 +82,7 @@ class Follower:
         return abs(reading.length / float(np.median(lengths)) - 1) <= ODD_SIZE
 
     def _changed_at(self, image: Image, reading: Reading) -> bool:
-        if self._last is None or self._last.shape != image.shape:
+        if self._last is None:
             return True
         return float((face(image, reading) * face(self._last, reading)).sum()) < CHANGED
 

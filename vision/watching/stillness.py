@@ -141,13 +141,14 @@ class Stillness:
 
     def forget(self) -> None:
         """Begin anew, as after the camera was moved or lost."""
-        self._anchor = self._accepted = None
+        self._anchor = self._accepted = self._tiles = self._mask = None
 
     def look(self, frame: Frame) -> Rest:
-        """What the table does, given the next frame."""
+        """What the table does, given the next frame; one of another shape is a new beginning."""
         now = look_at(small(frame), frame.time_s)
         if self._anchor is None or self._anchor.grey.shape != now.grey.shape:
-            self._anchor, self._accepted, self._mask = now, None, None
+            self.forget()
+            self._anchor = now
             return Rest.QUIET
         if self._mask is None and self._calibration is not None:
             self._mask = station_mask(self._calibration, now.grey.shape)

@@ -109,14 +109,21 @@ class Watcher:
         self._trouble: str | None = None
         self._reader = reader
         self._tile = tile
-        self._aim = Aim(calibration, tile)
         self._stillness = Stillness(quiet_s)
-        self._stillness.know(calibration)
         self._memory = Memory()
+        self._whole = False
+        self._shape: tuple[int, ...] | None = None
+        self._begin(calibration)
+
+    def _begin(self, calibration: Calibration | None = None) -> None:
+        """Know nothing of what the camera shows, but where it stands if that is given."""
+        self._aim = Aim(calibration, self._tile)
+        self._stillness.know(calibration)
+        self._stillness.forget()
+        self._memory.forget()
         self._seen: Look | None = None
         self._looks = 0
         self._moved = True
-        self._whole = False
         self._bars: float | None = None
 
     @property
@@ -151,7 +158,14 @@ class Watcher:
         self._aimed()
 
     def look(self, frame: Frame) -> Table | None:
-        """The table, if it has come to rest in this frame and shows something new."""
+        """The table, if it has come to rest in this frame and shows something new.
+
+        After a frame of another shape than the last, as from a stream that comes back in portrait,
+        nothing holds that was known in pixels: the station is looked for and all is read anew.
+        """
+        if self._shape not in (None, frame.image.shape):
+            self._begin()
+        self._shape = frame.image.shape
         unusable = self._unusable(frame)
         if unusable:
             self.rest = Rest.MOVING

@@ -80,6 +80,15 @@ def test_printed_figures_of_another_size_and_doubtful_readings_are_no_tiles():
     assert [r.values for r in follower.see(image, readings).new] == [(3, 4), (4, 4)]
 
 
+def test_a_picture_of_another_shape_is_a_new_beginning():
+    follower = Follower()
+    see(follower, (50, 50, (3, 4)), (200, 50, (4, 6)))
+    image = np.ascontiguousarray(TABLE.transpose(1, 0, 2))
+    change = follower.see(image, [tile(image, 50, 50, (3, 4))])
+    assert ([r.values for r in change.new], change.gone) == ([(3, 4)], ())
+    assert not follower.see(image, [tile(image, 50, 50, (3, 4))])
+
+
 @pytest.mark.skipif(not SEQUENCES.is_dir(), reason="the real games are not on this machine")
 @pytest.mark.parametrize("game", ["game1", "game4"])
 def test_a_real_game_photo_by_photo(game, capsys):

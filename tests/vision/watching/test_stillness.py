@@ -119,6 +119,20 @@ def test_an_arm_that_lies_over_a_tile_is_waited_for_much_longer():
     assert rests[21:] == [Rest.SETTLED] * 3
 
 
+@pytest.mark.parametrize("known", ["nothing", "tiles", "tiles and the station"])
+def test_a_picture_of_another_shape_is_a_new_beginning(known):
+    still = Stillness(quiet_s=0.5)
+    table = Table(still)
+    table.shows(scene(), 5)
+    if known != "nothing":
+        still.accept([np.array([[300, 325], [300, 300], [350, 300], [350, 325]], np.float32)], 0.5)
+    if known == "tiles and the station":
+        still.know(Calibration.straight_down((WIDE, HIGH), 1.0))
+    upright = np.ascontiguousarray(scene().transpose(1, 0, 2))
+    for picture in (upright, scene()):
+        assert table.shows(picture, 4) == [Rest.QUIET] * 3 + [Rest.SETTLED]
+
+
 def test_the_station_s_lights_are_no_motion():
     camera = Calibration.straight_down((WIDE, HIGH), 1.0)
     still = Stillness(quiet_s=0.5)

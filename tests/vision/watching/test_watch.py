@@ -176,6 +176,45 @@ def test_a_bumped_camera_finds_the_table_again_by_itself(reader, painter, shift)
     assert tip == pytest.approx((0, -117), abs=1)
 
 
+OTHER_SHAPES = {
+    "portrait": replace(VIEW, width=1100, height=1500),
+    "smaller": replace(VIEW, width=1000, height=750, px_per_mm=1.3),
+}
+
+
+@pytest.mark.parametrize("when", ["moving", "settled", "an arm rests over a tile"])
+@pytest.mark.parametrize("shape", OTHER_SHAPES)
+def test_a_frame_of_another_shape_is_a_new_beginning(reader, painter, shape, when):
+    told = []
+    scene, watcher = Scene(painter), Watcher(reader, tell=told.append)
+    if when != "moving":
+        shown(watcher, scene, [ENGINE, FIRST], 6)
+    if when == "an arm rests over a tile":
+        shown(watcher, scene, [ENGINE, FIRST], 6, [hand(0, -120, 80)])
+        assert watcher.rest is Rest.HAND
+    scene.painter = Painter(STYLES["wood"], OTHER_SHAPES[shape], 9, seed=3)
+    tables = shown(watcher, scene, [ENGINE, FIRST, SECOND], 8)
+    assert [trains(table) for table in tables] == [{1: [(12, 5), (5, 3)]}]
+    size = (OTHER_SHAPES[shape].width, OTHER_SHAPES[shape].height)
+    assert watcher.calibration.size == size
+    scene.painter = painter
+    tables = shown(watcher, scene, [ENGINE, FIRST], 8)
+    assert [trains(table) for table in tables] == [{1: [(12, 5)]}]
+    assert told == []
+
+
+def test_a_calibration_given_for_another_shape_holds_no_more(reader, painter):
+    told = []
+    given = Calibration.straight_down((VIEW.width, VIEW.height), VIEW.px_per_mm)
+    scene = Scene(Painter(STYLES["wood"], VIEW, None, seed=3))
+    watcher = Watcher(reader, given, tell=told.append)
+    assert watcher.look(scene.still([FIRST])) is not None
+    scene.painter = Painter(STYLES["wood"], OTHER_SHAPES["portrait"], None, seed=3)
+    assert watcher.look(scene.still([FIRST])) is None
+    assert watcher.calibration is None
+    assert len(told) == 1 and told[0].startswith("The camera does not see the station's tags.")
+
+
 def test_tags_covered_for_a_while_are_no_trouble(reader, painter):
     scene, watcher = Scene(painter), Watcher(reader)
     shown(watcher, scene, [ENGINE, FIRST], 6)
