@@ -82,7 +82,8 @@ def _block(rng: Rng, reach: float, width: float, most: int) -> list[Place]:
     slack = float(rng.choice([0.004, 0.01]))
     # Like bricks: along the tiles, or side by side, each row or column shifted against the next.
     kind = rng.choice(["even", "rows", "columns"], p=[0.45, 0.3, 0.25])
-    shifts = rng.choice([rng.uniform(0, 1), rng.normal(0, 0.15)]) * np.resize([0, 1], 8)
+    shift = float(rng.choice([rng.uniform(0, 1), rng.normal(0, 0.15)]))
+    shifts = np.array([0.0, shift] * 4)
     if rng.random() < 0.3:
         shifts = rng.uniform(-0.5, 0.5, 8)
     shifts_x, shifts_y = (shifts if kind == k else np.zeros(8) for k in ("rows", "columns"))

@@ -1,4 +1,6 @@
 import sys
+from types import SimpleNamespace
+from typing import ClassVar
 
 import cv2
 import numpy as np
@@ -104,11 +106,40 @@ def test_a_frontend_that_times_out_is_a_camera_lost():
     camera.close()
 
 
-def test_without_picamera2_the_sentence_says_what_to_install():
+def test_without_picamera2_the_sentence_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "picamera2", None)  # as if it were not installed
     with pytest.raises(CameraLost, match="apt install"):
         PiCamera(0)
     assert models() == []
     assert trouble() is None, "a computer that is no Pi lacks nothing"
+
+
+class Installed(PretendPicamera2):
+    """As the class of a picamera2 that is installed."""
+
+    found: ClassVar = [{"Num": 0, "Model": "imx708"}, {"Num": 1, "Model": "imx477"}]
+
+    @classmethod
+    def global_camera_info(cls):
+        if cls.found is None:
+            raise RuntimeError("libcamera finds no camera manager")
+        return cls.found
+
+
+def test_a_picamera2_that_is_installed_lists_its_cameras(monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "picamera2", SimpleNamespace(Picamera2=Installed))
+    assert trouble() is None
+    assert models() == [(0, "imx708"), (1, "imx477")]
+    assert main(["camera"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split() for line in lines[:2]] == [
+        ["picamera:0", "Pi", "camera", "imx708"],
+        ["picamera:1", "Pi", "camera", "imx477"],
+    ]
+    with PiCamera(1, (640, 360)) as camera:
+        assert camera.read().image.shape == (360, 640, 3)
+    monkeypatch.setattr(Installed, "found", None)
+    assert models() == []
 
 
 @pytest.mark.parametrize(
