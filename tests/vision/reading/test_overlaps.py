@@ -28,6 +28,11 @@ def test_rivals_overlap_by_more_than_a_fifth() -> None:
     ]
 
 
+def test_rivals_overlap_by_more_than_22_percent() -> None:
+    assert rivals(np.array([tile(0), tile(77)]))[0, 1]
+    assert not rivals(np.array([tile(0), tile(79)]))[0, 1]
+
+
 def test_of_two_at_one_place_the_likelier_stays() -> None:
     assert chosen([tile(0), tile(4)], [2.0, 3.0]) == [1]
 

@@ -38,3 +38,52 @@ def test_of_a_few_tiles_an_odd_one_has_to_be_sure(length: float, sure: float, st
 def test_a_lone_tile_is_of_the_right_size() -> None:
     assert kept([(0, 0, 40, 0.6)]) == [True]
     assert kept([]) == []
+
+
+FEW = [(0, 0, 100, 1.0), (300, 0, 100, 1.0)]
+MANY = [(300.0 * k, 300.0 * j, 100.0, 0.98) for k in range(2) for j in range(2)]
+
+
+@pytest.mark.parametrize(
+    ("length", "sure", "stays"),
+    [
+        (139, 0.7, True),
+        (141, 0.7, False),
+        (72, 0.7, True),
+        (71, 0.7, False),
+        (159, 0.991, True),
+        (161, 0.991, False),
+        (150, 0.991, True),
+        (150, 0.989, False),
+    ],
+)
+def test_how_odd_one_of_a_few_may_be(length: float, sure: float, stays: bool) -> None:
+    assert kept([*FEW, (600, 0, length, sure)])[2] == stays
+
+
+@pytest.mark.parametrize(("length", "stays"), [(134, True), (136, False), (75, True), (73, False)])
+def test_how_odd_one_may_be_where_four_tell_the_trend(length: float, stays: bool) -> None:
+    doubtful = (150.0, 150.0, length, 0.4)
+    assert kept([*MANY, doubtful])[4] == stays
+    assert kept([*MANY[:3], doubtful])[3] == (length != 75 or stays)
+
+
+@pytest.mark.parametrize(("length", "stays"), [(236, True), (250, False)])
+def test_the_trend_goes_on_beyond_the_tiles_that_tell_it_and_is_a_little_stiff(
+    length: float, stays: bool
+) -> None:
+    def lying_at(x: float, length: float, sure: float) -> tuple[float, float, float, float]:
+        return (x - length / 2, -length / 4, length, sure)
+
+    # From -1 to 1 in a row; by the trend a tile at 3 is 1.25 ** 3 = 1.95 times as large.
+    row = [lying_at(450.0 * k, 100 * 1.25**k, 0.98) for k in (-1, -1 / 3, 1 / 3, 1)]
+    assert kept([*row, lying_at(450.0 * 3, length, 0.4)])[4] == stays
+
+
+def test_the_surer_ones_have_the_say_and_the_doubtful_ones_none() -> None:
+    sure, doubtful = (0.0, 0.0, 100.0, 0.99), [(200.0 * k, 300.0, 100.0, 0.6) for k in range(1, 6)]
+    small = [(x, y, 50.0, c) for x, y, _, c in doubtful]
+    assert kept([sure, *small]) == [True] + [False] * 5
+    assert kept([(0.0, 0.0, 50.0, 0.99), *doubtful[:1]]) == [True, False]
+    out = [(200.0 * k, 300.0, 100.0, 0.49) for k in range(1, 9)]
+    assert kept([(0.0, 0.0, 50.0, 0.51), *out]) == [True] + [False] * 8

@@ -89,6 +89,42 @@ def test_a_picture_of_another_shape_is_a_new_beginning():
     assert not follower.see(image, [tile(image, 50, 50, (3, 4))])
 
 
+@pytest.mark.parametrize(("sure", "believed"), [(0.5, True), (0.49, False)])
+def test_a_new_tile_is_believed_from_one_half_on(sure, believed):
+    follower = Follower()
+    see(follower, (50, 50, (3, 4)))
+    new, _ = see(follower, (50, 50, (3, 4)), (300, 200, (5, 6), sure))
+    assert new == ([(5, 6)] if believed else [])
+
+
+@pytest.mark.parametrize(("length", "usual"), [(70, True), (74, False), (50, True), (46, False)])
+def test_a_fifth_longer_or_shorter_than_its_fellows_is_a_printed_figure(length, usual):
+    follower = Follower()
+    see(follower, (50, 50, (3, 4)), (200, 50, (4, 6)))
+    new, _ = see(follower, (50, 50, (3, 4)), (200, 50, (4, 6)), (300, 200, (1, 2), 0.97, length))
+    assert new == ([(1, 2)] if usual else [])
+
+
+@pytest.mark.parametrize(("sure", "told"), [(0.9, [(3, 4)]), (0.89, [(3, 4), (1, 2)])])
+def test_in_the_first_picture_those_that_are_well_read_tell_the_size(sure, told):
+    assert see(Follower(), (50, 50, (3, 4), sure), (300, 50, (1, 2), 0.85, 80))[0] == told
+
+
+@pytest.mark.parametrize(("away", "pushed"), [(29, True), (31, False)])
+def test_a_tile_within_half_its_length_was_pushed(away, pushed):
+    follower = Follower()
+    see(follower, (50, 50, (3, 4)), (300, 200, (1, 1)))
+    changed = see(follower, (50 + away, 50, (3, 4)), (300, 200, (1, 1)))
+    assert changed == (([], []) if pushed else ([(3, 4)], [(3, 4)]))
+
+
+@pytest.mark.parametrize(("away", "same"), [(11, True), (13, False)])
+def test_within_a_fifth_of_its_length_it_is_the_same_tile_whatever_is_read(away, same):
+    follower = Follower()
+    see(follower, (50, 50, (3, 4)))
+    assert see(follower, (50 + away, 50, (3, 9))) == (([], []) if same else ([(3, 9)], [(3, 4)]))
+
+
 @pytest.mark.skipif(not SEQUENCES.is_dir(), reason="the real games are not on this machine")
 @pytest.mark.parametrize("game", ["game1", "game4"])
 def test_a_real_game_photo_by_photo(game, capsys):

@@ -4,7 +4,15 @@ import pytest
 
 from vision.camera.base import Frame
 from vision.placing.calibration import Calibration
-from vision.watching.stillness import Rest, Stillness, changed, look_at, small, station_mask
+from vision.watching.stillness import (
+    Look,
+    Rest,
+    Stillness,
+    changed,
+    look_at,
+    small,
+    station_mask,
+)
 
 HIGH, WIDE = 900, 1200
 Y, X = np.mgrid[0:HIGH, 0:WIDE]
@@ -174,3 +182,99 @@ def test_a_small_picture_of_the_camera_s_own_is_used():
 def test_a_quiet_time_too_short_is_an_error():
     with pytest.raises(ValueError, match=r"at least 0\.3 s"):
         Stillness(quiet_s=0.2)
+
+
+def look(grey: np.ndarray) -> Look:
+    """A look of a picture as it stands, its windows measured here."""
+
+    def windows(values: np.ndarray) -> np.ndarray:
+        return cv2.boxFilter(values, cv2.CV_32F, (13, 13), borderType=cv2.BORDER_REFLECT)
+
+    grey = grey.astype(np.float32)
+    mean = windows(grey)
+    return Look(grey, mean, np.maximum(windows(grey * grey) - mean * mean, 0))
+
+
+CHECKED = np.where(np.add(*np.mgrid[0:120, 0:160]) % 2, 1.0, -1.0)
+STRIPED = np.where(np.mgrid[0:120, 0:160][0] % 2, 1.0, -1.0)
+
+
+@pytest.mark.parametrize(("levels", "seen"), [(3.9, False), (4.1, True)])
+def test_what_is_under_four_grey_levels_is_noise(levels, seen):
+    flat = look(np.zeros(CHECKED.shape))
+    assert changed(flat, look(levels * CHECKED)).any() == seen
+    assert changed(look(levels * CHECKED), flat).any() == seen
+
+
+@pytest.mark.parametrize(("share", "seen"), [(0.11, False), (0.13, True)])
+def test_what_a_change_of_light_explains_but_for_an_eighth_is_no_change(share, seen):
+    before, after = 40 * CHECKED, 40 * (np.sqrt(1 - share) * CHECKED + np.sqrt(share) * STRIPED)
+    assert changed(look(before), look(0.7 * after + 5)).any() == seen
+    assert changed(look(after), look(before)).any() == seen
+
+
+def test_a_picture_turned_into_its_negative_has_changed():
+    assert changed(look(40 * CHECKED), look(-40 * CHECKED)).all()
+
+
+@pytest.mark.parametrize(("windows", "seen"), [(19, False), (20, True)])
+def test_a_few_windows_are_noise(windows, seen):
+    mask = np.ones(CHECKED.shape, bool)
+    mask.ravel()[:windows] = False
+    assert changed(look(np.zeros(CHECKED.shape)), look(40 * CHECKED), mask).any() == seen
+
+
+def test_the_mask_reaches_to_the_middle_of_a_first_tile():
+    camera = Calibration.straight_down((WIDE, HIGH), 1.0)
+    mask = station_mask(camera, (HIGH, WIDE))
+    x, y = WIDE // 2, HIGH // 2
+    assert mask[y, x + 116] and not mask[y, x + 118] and mask[y - 116, x]
+
+
+@pytest.mark.parametrize(("size", "step"), [((900, 1200), 2), ((480, 640), 1), ((2592, 4608), 7)])
+def test_every_nth_pixel_of_the_green_channel_makes_the_small_picture(size, step):
+    image = np.zeros((*size, 3), np.uint8)
+    image[step // 2 :: step, step // 2 :: step, 1] = 200
+    seen = small(Frame(image, 0.0, 0))
+    assert (seen == 200).all()
+    assert max(seen.shape) == pytest.approx(640, rel=0.07)
+
+
+@pytest.mark.parametrize(
+    ("width", "length", "rest"),
+    [
+        (90, 300, Rest.HAND),
+        (90, 60, Rest.SETTLED),  # a sleeve at the very edge reaches in too little
+        (8, 200, Rest.HAND),  # a stick or a finger
+        (40, 300, Rest.HAND),
+    ],
+)
+@pytest.mark.parametrize("edge", range(4))
+def test_an_arm_is_large_and_reaches_in_over_any_edge(edge, width, length, rest):
+    table = Table(Stillness(quiet_s=0.5, patience_s=9.0))
+    table.shows(scene(), 5)
+    table.still.accept()
+    covered = np.rot90(scene(), edge).copy()
+    covered[:length, 400 : 400 + width] = (120, 150, 200)
+    assert table.shows(np.rot90(covered, -edge), 6)[-1] is rest
+
+
+def test_what_lies_within_the_table_s_edges_is_no_arm():
+    table = Table(Stillness(quiet_s=0.5, patience_s=9.0))
+    table.shows(scene(), 5)
+    table.still.accept()
+    covered = scene()
+    covered[100:500, 700:790] = (120, 150, 200)
+    assert table.shows(covered, 6)[-1] is Rest.SETTLED
+
+
+def test_after_forgetting_the_first_picture_begins_the_quiet_anew():
+    table = Table(Stillness(quiet_s=0.5))
+    table.shows(scene(), 5)
+    table.still.accept()
+    table.still.forget()
+    assert table.shows(arm(scene()), 4) == [Rest.QUIET] * 3 + [Rest.SETTLED]
+
+
+def test_the_shortest_quiet_time_is_allowed():
+    assert Table(Stillness(quiet_s=0.3)).shows(scene(), 3) == [Rest.QUIET] * 2 + [Rest.SETTLED]
