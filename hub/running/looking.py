@@ -33,8 +33,8 @@ class Looked(Seen):
 
 Clicks = tuple[tuple[float, float], tuple[float, float]]
 """The station's centre and any place along its first track, in pixels of the camera's picture."""
-SURE = 0.8
-"""Readings at least so confident say how long a tile is."""
+TELLS_LENGTH = 0.8
+"""A reading at least so sure tells how long a tile is, where a camera is aimed by two clicks."""
 
 
 class Looker(Protocol):
@@ -188,9 +188,9 @@ class CameraLooker:
 
     def _aim_by(self, clicks: Clicks, frame: Frame) -> None:
         lengths = [
-            float(np.hypot(*(reading.corners[2:].mean(axis=0) - reading.corners[:2].mean(axis=0))))
+            reading.length
             for reading in self._reader.read(frame.image)
-            if reading.confidence >= SURE
+            if reading.confidence >= TELLS_LENGTH
         ]
         if not lengths:
             self._tell(Sight("Lay a tile on the table, then click again: it gives the scale."))
