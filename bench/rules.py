@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from hub.game import Match, Round, Rules, full_set, sheet
+from hub.game import Match, Round, Rules, full_set, law, sheet
 from hub.game.bots import BOTS
 from hub.game.chain import best_train
 from hub.game.dealing import deal
@@ -51,7 +51,7 @@ def played(rules: Rules, players: int, strength: str | None, seed: int) -> list[
                 match = match.after(count)
         else:
             states.append(round)
-            moves = round.moves()
+            moves = law.moves(round)
             choose = BOTS[strength].choose(round, random) if strength else random.choice(moves)
             match = match.after(choose)
     return states
@@ -67,13 +67,13 @@ def matches() -> None:
 def lists() -> None:
     """Print legal-move lists a second, ours and those of two packages for block dominoes."""
     hub = played(sheet("hub_leaflet").change(rounds=3), 4, None, 2)
-    _print_lists("ours, hub leaflet, double-twelve", hub, lambda state: state.moves(), _size)
+    _print_lists("ours, hub leaflet, double-twelve", hub, law.moves, _size)
     # like block dominoes: double-six, two ends to play on (the own train, the Mexican Train)
     rules = sheet("house").change(
         set_max=6, hand_size={4: 6}, rounds=1, open_trains=False, double_fail_marks=False
     )
     small = [state for seed in range(40) for state in played(rules, 4, None, seed)]
-    _print_lists("ours, double-six, two ends", small, lambda state: state.moves(), _size)
+    _print_lists("ours, double-six, two ends", small, law.moves, _size)
     _dominoes()
     _open_spiel()
 

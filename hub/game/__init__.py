@@ -16,9 +16,8 @@ from hub.game.move import (
     Pass,
     Play,
 )
-from hub.game.outcome import Outcome
-from hub.game.refusal import IllegalMove, Refusal
-from hub.game.round import Round
+from hub.game.reasons import IllegalMove, Refusal
+from hub.game.round import Outcome, Round
 from hub.game.rules import Rules, RulesError
 from hub.game.sheetfile import sheet, sheets
 from hub.game.tile import Tile, TileError, full_set

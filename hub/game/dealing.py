@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from hub.game.hand import Hand
+from hub.game.match import Match
 from hub.game.move import Deal
 from hub.game.rules import RulesError
 from hub.game.tile import Tile, full_set
-
-if TYPE_CHECKING:
-    from hub.game.match import Match
 
 
 def deal(match: Match, shuffled: Sequence[Tile]) -> Deal:

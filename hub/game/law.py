@@ -1,19 +1,16 @@
-"""What is legal: the list of moves and the reason for each refusal come from the same answers."""
+"""What the player to move may do: the list of moves and each refusal come from the same answers.
+
+What may be said besides is in `remarks`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hub.game import reasons, remarks
-from hub.game.access import barred, closed_to, covering, owing, redraws
+from hub.game import remarks
 from hub.game.hand import Hand
 from hub.game.move import Draw, End, Move, Pass, Play
-from hub.game.refusal import Refusal
+from hub.game.reasons import Refusal, option, refuse_in, train_words, whose
+from hub.game.round import Round
 from hub.game.tile import Tile
 from hub.game.train import MEXICAN
-
-if TYPE_CHECKING:
-    from hub.game.round import Round
 
 NO_LIMIT = 1_000_000
 _OPENING_DRAWS = {"none": 0, "one": 1, "until_playable": NO_LIMIT}
@@ -72,7 +69,7 @@ def plays(round: Round) -> list[Play]:
                 found.append(play)
     if round.second and round.rules.double_chain != "unlimited":
         found = [play for play in found if chain_refused(round, play.tile) is None]
-    if round.draws and round.rules.drawn_double == "play_and_redraw" and owing(round):
+    if round.draws and round.rules.drawn_double == "play_and_redraw" and round.owing:
         found += _redrawn(round, tiles, found)
     return found
 
@@ -95,6 +92,84 @@ def _redrawn(round: Round, tiles: tuple[Tile, ...], found: list[Play]) -> list[P
         if train.fits(tile) and closed_to(round, letter) is None
         if (play := Play(round.turn, tile, letter)) not in found
     ]
+
+
+def barred(round: Round, letter: str) -> str | None:
+    """Return the code of what forbids this train to the player to move, or None if nothing does."""
+    doubles = round.doubles
+    if doubles:
+        rules = round.rules
+        if round.second:
+            if letter == doubles[-1]:
+                return None
+            if rules.double_second == "on_double":
+                return "cover_own_double"
+        elif rules.double_blocks == "all":
+            if letter in round.due:
+                return None
+            return "cover_in_order" if letter in doubles else "cover_first"
+        elif rules.double_blocks == "train" and letter in doubles:
+            return None
+    return closed_to(round, letter)
+
+
+def closed_to(round: Round, letter: str) -> str | None:
+    """Return what forbids this train apart from any double, or None."""
+    player = round.turn
+    if letter == player:
+        return None
+    rules = round.rules
+    opening = round.turns[player] == 0
+    own_tiles = round.trains[player].tiles
+    if letter == MEXICAN:
+        return _mexican_closed(round, opening, bool(own_tiles))
+    if not rules.open_trains:
+        return "only_own"
+    if opening and rules.opening_routes == "own_only":
+        return "opening_own"
+    if opening and rules.opening_routes == "own_or_mexican":
+        return "opening_own_or_mexican"
+    train = round.trains[letter]
+    if not train.open:
+        return "closed"
+    if rules.own_train_first != "no" and not own_tiles:
+        return "own_first"
+    if not train.tiles and not rules.open_slot_playable:
+        return "slot_reserved"
+    return None
+
+
+def _mexican_closed(round: Round, opening: bool, has_own: bool) -> str | None:
+    rules = round.rules
+    if not rules.mexican_train:
+        return "no_mexican"
+    if opening and rules.opening_routes == "own_only":
+        return "opening_own"
+    if rules.own_train_first == "before_anything" and not has_own:
+        return "own_first"
+    if round.trains[MEXICAN].tiles:
+        return None
+    when = rules.mexican_from
+    if when == "turn2" and opening:
+        return "mexican_turn2"
+    if when == "after_own" and not has_own:
+        return "mexican_after_own"
+    if when == "after_all" and not all(round.trains[each].tiles for each in round.players):
+        return "mexican_after_all"
+    return None
+
+
+def redraws(round: Round, tile: Tile) -> bool:
+    """Whether this is a double drawn while owing a tile, to be laid on any accessible train.
+
+    Then they draw again (sheet A: "place it on any accessible train and draw again"). Of a counted
+    hand any double may be the one just drawn.
+    """
+    if not tile.double or not round.draws or round.rules.drawn_double != "play_and_redraw":
+        return False
+    if not round.owing:
+        return False
+    return tile is round.drawn or (round.drawn is None and not round.hands[round.turn].known)
 
 
 def chain_refused(round: Round, tile: Tile) -> str | None:
@@ -131,11 +206,11 @@ def refusal(round: Round, move: Move) -> Refusal | None:
 
 def _turn_refusal(round: Round, player: str) -> Refusal | None:
     if round.outcome is not None:
-        return reasons.refuse(round, "round_over", player)
+        return refuse_in(round, "round_over", player)
     if player not in round.players:
-        return reasons.refuse(round, "no_such_player", player)
+        return refuse_in(round, "no_such_player", player)
     if player != round.turn:
-        return reasons.refuse(round, "not_your_turn", player)
+        return refuse_in(round, "not_your_turn", player)
     return None
 
 
@@ -151,7 +226,7 @@ def play_refusal(round: Round, move: Play) -> Refusal | None:
         return early
     if letter not in round.trains:
         code = "no_mexican" if letter == MEXICAN else "no_such_train"
-        return reasons.refuse(round, code, player, train=letter)
+        return refuse_in(round, code, player, train=letter)
     physical = _tile_refusal(round, player, tile)
     if physical is not None or move.stood:
         return physical
@@ -165,8 +240,8 @@ def play_refusal(round: Round, move: Play) -> Refusal | None:
         code_ = chain_refused(round, tile)
     if code_ is None:
         return None
-    words = reasons.train_words(round, letter, player)
-    return reasons.refuse(round, code_, player, tile=tile, **words)
+    words = train_words(round, letter, player)
+    return refuse_in(round, code_, player, tile=tile, **words)
 
 
 def _tile_refusal(round: Round, player: str, tile: Tile) -> Refusal | None:
@@ -174,17 +249,17 @@ def _tile_refusal(round: Round, player: str, tile: Tile) -> Refusal | None:
     if hand.tiles is not None and tile in hand.tiles:
         return None
     if tile.high > round.set_max:
-        return reasons.refuse(round, "not_in_set", player, tile=tile)
+        return refuse_in(round, "not_in_set", player, tile=tile)
     where = round.where(tile)
     if where == "engine":
-        return reasons.refuse(round, "is_engine", player, tile=tile)
+        return refuse_in(round, "is_engine", player, tile=tile)
     if where is not None:
-        place = reasons.whose(round, where)
-        return reasons.refuse(round, "on_table", player, tile=tile, where=place)
+        place = whose(round, where)
+        return refuse_in(round, "on_table", player, tile=tile, where=place)
     held = any(tile in other for other in round.hands.values())
     in_yard = isinstance(round.yard, tuple) and tile in round.yard
     if hand.known or held or in_yard or not hand.count:
-        return reasons.refuse(round, "not_in_hand", player, tile=tile)
+        return refuse_in(round, "not_in_hand", player, tile=tile)
     return None
 
 
@@ -192,7 +267,7 @@ def obliged(round: Round, found: list[Play]) -> Play | None:
     """Return a play (of those found) that a known hand has to make before it may draw or pass."""
     if not found:
         return None
-    must = "any_legal" if owing(round) else round.rules.must_play
+    must = "any_legal" if round.owing else round.rules.must_play
     if must == "any_legal":
         return found[0]
     if must == "own_train":
@@ -202,7 +277,7 @@ def obliged(round: Round, found: list[Play]) -> Play | None:
 
 def in_chain(round: Round) -> bool:
     """Whether the player to move is in the middle of their opening tiles, owing nothing."""
-    return bool(round.laid) and not owing(round) and opening_tiles(round) > len(round.laid)
+    return bool(round.laid) and not round.owing and opening_tiles(round) > len(round.laid)
 
 
 def opening_tiles(round: Round) -> int:
@@ -249,7 +324,7 @@ def draw_barred(round: Round, found: list[Play]) -> str | None:
 
 
 def _must_play(round: Round) -> str:
-    return "can_follow" if round.second else "can_cover" if covering(round) else "can_play"
+    return "can_follow" if round.second else "can_cover" if round.covering else "can_play"
 
 
 def _explained(round: Round, code: str, found: list[Play]) -> Refusal:
@@ -259,8 +334,8 @@ def _explained(round: Round, code: str, found: list[Play]) -> Refusal:
     shown = shown or (found[0] if found else None)
     words: dict[str, object] = {"limit": draw_limit(round)}
     if shown is not None:
-        words |= {"tile": shown.tile, "option": reasons.option(round, shown.tile, shown.train)}
-    return reasons.refuse(round, code, round.turn, **words)
+        words |= {"tile": shown.tile, "option": option(round, shown.tile, shown.train)}
+    return refuse_in(round, code, round.turn, **words)
 
 
 def drawn_refusal(round: Round, player: str, tile: Tile | None) -> Refusal | None:
@@ -268,10 +343,10 @@ def drawn_refusal(round: Round, player: str, tile: Tile | None) -> Refusal | Non
     if isinstance(round.yard, tuple):
         if tile is None or tile is round.yard[0]:
             return None
-        return reasons.refuse(round, "not_next_tile", player, tile=tile)
+        return refuse_in(round, "not_next_tile", player, tile=tile)
     if tile is None:
         known = round.hands[player].known
-        return reasons.refuse(round, "name_the_tile", player) if known else None
+        return refuse_in(round, "name_the_tile", player) if known else None
     return _tile_refusal(round.change(hands={**round.hands, player: Hand(count=1)}), player, tile)
 
 
@@ -282,7 +357,7 @@ def pass_barred(round: Round, found: list[Play]) -> str | None:
     if in_chain(round):
         return "chain_running"
     must = obliged(round, found)
-    kept = round.draws > 0 and not round.rules.drawn_must_play and not owing(round)
+    kept = round.draws > 0 and not round.rules.drawn_must_play and not round.owing
     if kept and all(round.drawn in (None, play.tile) for play in found):
         must = None
     if must is not None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from hub.game import match_law
+from hub.game import law, turn
 from hub.game.move import Count, Deal, Move
-from hub.game.refusal import IllegalMove, Refusal
+from hub.game.reasons import IllegalMove, Refusal, listed, named, refuse, whose
 from hub.game.round import Round
 from hub.game.rules import Rules, RulesError
 from hub.game.scoring import Standing, Tally, points, round_scores, round_winners, standings
+from hub.game.tile import Tile, full_set
 
 LETTERS = "ABCDEFGHIJKLNO"
 """Players' letters in seating order; M is the Mexican Train's."""
@@ -162,11 +163,13 @@ class Match:
 
     def refusal(self, move: Move) -> Refusal | None:
         """Return why this move is refused now, or None where it is legal."""
-        if isinstance(move, Deal | Count):
-            return match_law.refusal(self, move)
+        if isinstance(move, Deal):
+            return _deal_refusal(self, move)
+        if isinstance(move, Count):
+            return _count_refusal(self, move)
         if self.round is None:
-            return match_law.refuse("no_round")
-        return self.round.refusal(move)
+            return refuse("no_round")
+        return law.refusal(self.round, move)
 
     def after(self, move: Move) -> Match:
         """Return the match after this move; raise IllegalMove where it is refused."""
@@ -183,7 +186,7 @@ class Match:
             counts = {**(self.counts or {}), move.player: move}
             return replace(self, counts=counts, history=history)
         assert self.round is not None
-        return replace(self, round=self.round.follow(move), history=history)
+        return replace(self, round=turn.follow(self.round, move), history=history)
 
     def known_counts(self) -> tuple[Count, ...]:
         """Return the counts due that need nobody's word: known hands, and 0 for who is out."""
@@ -224,3 +227,103 @@ class Match:
                 raise CannotAmend(index, move, refusal, self.players.get(letter, letter))
             match = match.after(move)
         return match
+
+
+def _deal_refusal(match: Match, deal: Deal) -> Refusal | None:
+    number = match.number
+    if match.round is not None and match.round.outcome is None:
+        return refuse("round_running", number=number)
+    if match.due:
+        names = listed(match.players[each] for each in match.due)
+        have = "has" if len(match.due) == 1 else "have"
+        return refuse("not_counted", names=names, have=have)
+    if match.over:
+        winners = listed(match.players[each] for each in match.winners)
+        return refuse("match_over", winners=winners)
+    if not 0 <= deal.engine <= match.set_max:
+        return refuse("no_such_engine", set=match.set_max, engine=deal.engine)
+    lower = match.rules.engine_missing == "next_lower_held" and match.rules.engine_find == "holder"
+    if match.next_engine not in (None, deal.engine) and not lower:
+        return refuse("wrong_engine", number=number + 1, engine=match.next_engine)
+    if deal.starter not in match.players:
+        return refuse("no_such_player", player=deal.starter, players=named(match.players))
+    if match.next_starter not in (None, deal.starter):
+        name = match.players[match.next_starter or ""]
+        return refuse("wrong_starter", name=name, number=number + 1)
+    return _hands_refusal(match, deal)
+
+
+def _hands_refusal(match: Match, deal: Deal) -> Refusal | None:
+    if len(deal.hands) != len(match.players):
+        return refuse("wrong_hands", players=len(match.players), hands=len(deal.hands))
+    size = match.rules.hand_for(len(match.players))
+    if not match.rules.engine_held:
+        for player, hand in zip(match.players, deal.hands, strict=True):
+            if hand.count != size:
+                name = match.players[player]
+                return refuse("wrong_hand_size", name=name, size=size, count=hand.count)
+    yard = deal.yard if isinstance(deal.yard, int) else len(deal.yard)
+    total = len(full_set(match.set_max))
+    count = 1 + yard + sum(hand.count for hand in deal.hands)
+    if count != total or yard < 0:
+        return refuse("wrong_total", set=match.set_max, total=total, count=count)
+    seen = {Tile(deal.engine, deal.engine)}
+    known = [tile for hand in deal.hands for tile in hand.tiles or ()]
+    for tile in [*known, *(deal.yard if isinstance(deal.yard, tuple) else ())]:
+        if tile in seen:
+            return refuse("tile_twice", tile=tile)
+        if tile.high > match.set_max:
+            return refuse("not_in_set", set=match.set_max, tile=tile)
+        seen.add(tile)
+    return None
+
+
+def _count_refusal(match: Match, count: Count) -> Refusal | None:
+    round = match.round
+    if count.player not in match.players:
+        return refuse("no_such_player", player=count.player, players=named(match.players))
+    if round is None or round.outcome is None:
+        return refuse("nothing_to_count")
+    name = match.players[count.player]
+    if count.tiles is None and (count.points is None or count.points < 0):
+        return refuse("no_points", name=name)
+    if count.tiles is not None and count.points is not None:
+        return refuse("no_points", name=name)
+    if count.player in round.outcome.out and (count.tiles or count.points):
+        return refuse("out_is_zero", name=name)
+    tiles = round.hands[count.player].tiles
+    if tiles is not None:
+        return _known_count_refusal(match, count, name, tiles)
+    return None if count.tiles is None else _told_refusal(match, round, count, count.tiles)
+
+
+def _known_count_refusal(
+    match: Match, count: Count, name: str, tiles: tuple[Tile, ...]
+) -> Refusal | None:
+    if count.tiles is not None:
+        if sorted(count.tiles) == sorted(tiles):
+            return None
+        return refuse("wrong_tiles", name=name, tiles=listed(tiles) or "nothing")
+    right = match.value(Count(count.player, tiles))
+    if count.points == right:
+        return None
+    return refuse("wrong_points", name=name, points=right, count=count.points)
+
+
+def _told_refusal(
+    match: Match, round: Round, count: Count, tiles: tuple[Tile, ...]
+) -> Refusal | None:
+    """Judge tiles that a player says they have left: each can only be in one place."""
+    for place, tile in enumerate(tiles):
+        if tile in tiles[:place]:
+            return refuse("tile_twice", tile=tile)
+        if tile.high > match.set_max:
+            return refuse("not_in_set", set=match.set_max, tile=tile)
+        where = round.where(tile)
+        if where is not None:
+            there = "the station, as the engine" if where == "engine" else whose(round, where)
+            return refuse("counted_on_table", tile=tile, where=there)
+        for player, other in (match.counts or {}).items():
+            if player != count.player and tile in (other.tiles or ()):
+                return refuse("counted_already", tile=tile, name=match.players[player])
+    return None

@@ -24,7 +24,6 @@ from hub.game.match import Match
 from hub.game.move import Blocked, Catch, Count, Deal, Draw, End, Move, Pass, Play
 from hub.game.position import write_yard
 from hub.game.record import Entry, Record
-from hub.game.remarks import penalty
 from hub.game.round import Round
 from hub.game.rules import Rules
 from hub.game.sheetfile import HOUSE, sheet, sheets
@@ -219,7 +218,7 @@ def _spelling(before: Round, after: Round, entry: Entry) -> str:
         return f"{tile}{mark}>{move.train}{stood}{'~' if entry.withdrawn else ''}"
     text = str(move)
     if isinstance(move, Catch) and move.tiles is None:
-        text += f"+{penalty(before)}"
+        text += f"+{before.penalty}"
     return text + ("~" if entry.withdrawn else "")
 
 

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 
 from hub.game.move import Blocked, Catch, Close, Draw, End, Knock, Move, Open, Pass, Play
-from hub.game.remarks import penalty
 from hub.game.round import Round
 from hub.game.tile import Tile
 
@@ -101,8 +100,8 @@ def _other(body: str, player: str, round: Round) -> Move:
     if not caught[2].isdecimal():
         tiles = tuple(Tile.parse(each) for each in caught[2].split(","))
         return Catch(player, caught[1], tiles)
-    if int(caught[2]) != penalty(round):
-        raise TokenError(f"{body}: the penalty is {penalty(round)} tiles here.")
+    if int(caught[2]) != round.penalty:
+        raise TokenError(f"{body}: the penalty is {round.penalty} tiles here.")
     return Catch(player, caught[1])
 
 

@@ -17,8 +17,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from hub.game.hand import Hand
-from hub.game.outcome import Outcome
-from hub.game.round import Round
+from hub.game.round import Outcome, Round
 from hub.game.rules import Rules
 from hub.game.tile import Tile, TileError
 from hub.game.train import MEXICAN, Train

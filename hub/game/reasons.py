@@ -4,15 +4,39 @@ One place for the words: the law names a reason by its code, a person reads the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
-from hub.game.refusal import Refusal
+from hub.game.move import Move
+from hub.game.round import Round
 from hub.game.tile import Tile
 from hub.game.train import MEXICAN
 
-if TYPE_CHECKING:
-    from hub.game.round import Round
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is refused: a reason with its sentence."""
+
+    code: str
+    """Short and fixed, for programs: one of REASONS."""
+    sentence: str
+    """For people, with names and numbers."""
+    setting: str | None = None
+    """The setting of the rules that decided it, if one did."""
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class IllegalMove(ValueError):
+    """A move the rules do not allow; nothing has changed."""
+
+    def __init__(self, move: Move, refusal: Refusal) -> None:
+        """Say which move and why."""
+        super().__init__(f"{move}: {refusal.sentence}")
+        self.move = move
+        self.refusal = refusal
+
 
 REASONS: dict[str, tuple[str, str | None]] = {
     "round_over": ("This round is over. Count the tiles that are left.", None),
@@ -101,24 +125,46 @@ REASONS: dict[str, tuple[str, str | None]] = {
     "caught_oneself": ("{name} cannot catch {name}. Another player has to.", None),
     "wrong_penalty": ("{name} draws {penalty} for it, not {count}.", "knock_penalty"),
     "not_blocked": ("The round is not blocked: {why}.", None),
+    "no_round": ("No round has begun. Deal first.", None),
+    "round_running": ("Round {number} is not over yet.", None),
+    "not_counted": ("Count the tiles first: {names} still {have} to.", None),
+    "match_over": ("The match is over. {winners} won.", "rounds"),
+    "wrong_engine": ("The engine of round {number} is {engine}-{engine}.", "round_sequence"),
+    "no_such_engine": ("A double-{set} set has no {engine}-{engine}.", "set_max"),
+    "wrong_starter": ("{name} starts round {number}.", "next_starter"),
+    "wrong_hands": ("There are {players} players, but {hands} hands.", None),
+    "wrong_hand_size": ("{name} takes {size} tiles, not {count}.", "hand_size"),
+    "wrong_total": ("A double-{set} set has {total} tiles, but these are {count}.", None),
+    "tile_twice": ("{tile} is there twice.", None),
+    "nothing_to_count": ("Nothing is to be counted until the round is over.", None),
+    "out_is_zero": ("{name} is out and has nothing to count.", None),
+    "wrong_tiles": ("{name} holds {tiles}.", None),
+    "wrong_points": ("{name}'s tiles make {points} points, not {count}.", None),
+    "counted_on_table": ("{tile} lies on {where}, so nobody holds it.", None),
+    "counted_already": ("{tile} was counted in {name}'s hand.", None),
+    "no_points": ("Give {name}'s tiles, or the points: a number from 0.", None),
 }
-"""Code to (sentence, setting). Words in braces are filled in from the round and the move."""
+"""Code to (sentence, setting). Words in braces are filled in by whoever refuses."""
 
 
-def refuse(round: Round, code: str, player: str, **words: object) -> Refusal:
-    """Return the refusal with this code, its sentence filled in for this player."""
+def refuse(code: str, **words: object) -> Refusal:
+    """Return the refusal with this code, its sentence filled in."""
     template, setting = REASONS[code]
-    names = {
+    return Refusal(code, upper_first(template.format_map(words)), setting)
+
+
+def refuse_in(round: Round, code: str, player: str, **words: object) -> Refusal:
+    """Return the refusal with this code, the round's and this player's words filled in too."""
+    names: dict[str, object] = {
         "player": player,
         "name": round.players.get(player, player),
         "turn": round.players[round.turn],
-        "players": listed(f"{name} ({letter})" for letter, name in round.players.items()),
+        "players": named(round.players),
         "trains": listed(round.trains),
         "set": round.set_max,
         "yard": round.yard_count,
     }
-    sentence = template.format_map({**names, **words})
-    return Refusal(code, upper_first(sentence), setting)
+    return refuse(code, **(names | words))
 
 
 def train_words(round: Round, letter: str, player: str) -> Mapping[str, object]:
@@ -152,7 +198,12 @@ def option(round: Round, tile: Tile, letter: str) -> str:
     return f"{tile} on {whose(round, letter)}"
 
 
-def listed(words: object) -> str:
+def named(players: Mapping[str, str]) -> str:
+    """Return `Ana (A) and Bo (B)`."""
+    return listed(f"{name} ({letter})" for letter, name in players.items())
+
+
+def listed(words: Iterable[object]) -> str:
     """Return `A, B and C`."""
-    texts = [str(word) for word in words]  # type: ignore[attr-defined]
+    texts = [str(word) for word in words]
     return " and ".join([", ".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else "".join(texts)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hub.game import reasons
 from hub.game.move import Blocked, Catch, Close, Knock, Move, Open
-from hub.game.refusal import Refusal
-
-if TYPE_CHECKING:
-    from hub.game.round import Round
+from hub.game.reasons import Refusal, refuse_in
+from hub.game.round import Round
 
 
-def remarks(round: Round) -> tuple[Move, ...]:
+def sayable(round: Round) -> tuple[Move, ...]:
     """Return everything that may be said now, by any player."""
     said: list[Move] = [Blocked(round.turn)]
     for player in round.players:
@@ -24,12 +19,12 @@ def remarks(round: Round) -> tuple[Move, ...]:
 def refusal(round: Round, move: Move) -> Refusal | None:
     """Return why this may not be said now, or None."""
     if not isinstance(move, Open | Close | Knock | Catch | Blocked):
-        return reasons.refuse(round, "not_in_round", round.turn)
+        return refuse_in(round, "not_in_round", round.turn)
     player = move.player
     if round.outcome is not None:
-        return reasons.refuse(round, "round_over", player)
+        return refuse_in(round, "round_over", player)
     if player not in round.players:
-        return reasons.refuse(round, "no_such_player", player)
+        return refuse_in(round, "no_such_player", player)
     if isinstance(move, Open):
         code = _open_refused(round, player)
     elif isinstance(move, Close):
@@ -42,7 +37,7 @@ def refusal(round: Round, move: Move) -> Refusal | None:
         return _blocked_refusal(round, player)
     if code is None:
         return None
-    return reasons.refuse(round, code, player, count=round.hands[player].count)
+    return refuse_in(round, code, player, count=round.hands[player].count)
 
 
 def _open_refused(round: Round, player: str) -> str | None:
@@ -77,15 +72,10 @@ def _knock_refused(round: Round, player: str) -> str | None:
     return None if round.hands[player].count == 1 else "not_last_tile"
 
 
-def penalty(round: Round) -> int:
-    """Return how many tiles a missed knock costs now: fewer where the boneyard has fewer."""
-    return min(round.rules.knock_penalty, round.yard_count)
-
-
 def _catch_refusal(round: Round, move: Catch) -> Refusal | None:
     player = move.player
     if move.by not in round.players:
-        return reasons.refuse(round, "no_such_player", move.by)
+        return refuse_in(round, "no_such_player", move.by)
     code = None
     if round.rules.knock != "penalty":
         code = "no_knocking" if round.rules.knock == "off" else "no_penalty"
@@ -94,26 +84,24 @@ def _catch_refusal(round: Round, move: Catch) -> Refusal | None:
     elif round.unknocked != player:
         code = "nothing_to_catch"
     if code is not None:
-        return reasons.refuse(round, code, player)
+        return refuse_in(round, code, player)
     return _penalty_refusal(round, move)
 
 
 def _penalty_refusal(round: Round, move: Catch) -> Refusal | None:
     player, tiles = move.player, move.tiles
-    if tiles is not None and len(tiles) != penalty(round):
-        return reasons.refuse(
-            round, "wrong_penalty", player, penalty=penalty(round), count=len(tiles)
-        )
+    if tiles is not None and len(tiles) != round.penalty:
+        return refuse_in(round, "wrong_penalty", player, penalty=round.penalty, count=len(tiles))
     if isinstance(round.yard, tuple):
         if tiles is not None and tiles != round.yard[: len(tiles)]:
-            return reasons.refuse(round, "not_next_tile", player, tile=tiles[0])
+            return refuse_in(round, "not_next_tile", player, tile=tiles[0])
         return None
     if tiles is None:
-        unnamed = round.hands[player].known and penalty(round)
-        return reasons.refuse(round, "name_the_tile", player) if unnamed else None
+        unnamed = round.hands[player].known and round.penalty
+        return refuse_in(round, "name_the_tile", player) if unnamed else None
     taken = [tile for tile in tiles if tile not in round.unseen()]
     if taken or len(set(tiles)) < len(tiles):
-        return reasons.refuse(round, "not_next_tile", player, tile=(*taken, *tiles)[0])
+        return refuse_in(round, "not_next_tile", player, tile=(*taken, *tiles)[0])
     return None
 
 
@@ -124,4 +112,4 @@ def _blocked_refusal(round: Round, player: str) -> Refusal | None:
         why = "play on, it ends by itself"
     else:
         return None
-    return reasons.refuse(round, "not_blocked", player, why=why)
+    return refuse_in(round, "not_blocked", player, why=why)

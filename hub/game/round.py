@@ -1,23 +1,32 @@
-"""One round: what lies on the table, who holds what, whose turn it is."""
+"""One round as a value: what lies on the table, who holds what, whose turn it is.
+
+What may be done is for `law` to say, what a move does for `turn`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from hub.game import law, remarks, turn
 from hub.game.hand import Hand
 from hub.game.move import Catch, Deal, Draw, Move, Play
-from hub.game.outcome import Outcome
-from hub.game.refusal import IllegalMove, Refusal
 from hub.game.rules import Rules
 from hub.game.tile import Tile, full_set
 from hub.game.train import MEXICAN, Train
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a round ended: why it is over, and who is out."""
+
+    reason: str
+    """`out`, `blocked` (nobody can play) or `yard_empty` (the sheet ends the round with it)."""
+    out: tuple[str, ...] = ()
+    """The players who laid their last tile; one, save where all may finish their first turn."""
+
+
 @dataclass(frozen=True)
 class Round:
-    """A round as it stands. Frozen: `after(move)` gives the next one.
+    """A round as it stands, frozen.
 
     Players are letters in seating order, clockwise. A hand is known or only counted; a player whose
     hand is counted is believed when they draw or pass, and each play is judged by the table.
@@ -83,50 +92,6 @@ class Round:
             turns=dict.fromkeys(players, 0),
         )
 
-    def moves(self) -> tuple[Move, ...]:
-        """Return every play, draw, pass or end that the player to move may make now.
-
-        With a counted hand: a play for every tile that could be in it, and the draw and the pass
-        that are theirs to say. Empty once the round is over. `remarks()`: what is beside a turn.
-        """
-        return law.moves(self)
-
-    def remarks(self) -> tuple[Move, ...]:
-        """Return what may be said besides a move: Open, Close, Knock, Catch (of any player)."""
-        return remarks.remarks(self)
-
-    def refusal(self, move: Move) -> Refusal | None:
-        """Return why this move is refused now, or None where it is legal."""
-        return law.refusal(self, move)
-
-    def after(self, move: Move) -> Round:
-        """Return the round after this move; raise IllegalMove where it is refused."""
-        refusal = law.refusal(self, move)
-        if refusal is not None:
-            raise IllegalMove(move, refusal)
-        return turn.after(self, move)
-
-    def follow(self, move: Move) -> Round:
-        """Return the round after a move already known to be legal, without asking again."""
-        return turn.after(self, move)
-
-    def named(self, move: Move) -> Move:
-        """Return a legal move with everything in it that the round knows: the tile drawn, the way
-        round a tile lies. So a record says the same however the move was given.
-        """
-        if isinstance(move, Play) and move.train in self.trains:
-            end = self.trains[move.train].end
-            follows = end is not None and move.tile.has(end)
-            inner = None if follows else move.tile.high if move.inner is None else move.inner
-            return move if inner == move.inner else replace(move, inner=inner)
-        if not isinstance(self.yard, tuple):
-            return move
-        if isinstance(move, Draw) and self.yard:
-            return Draw(move.player, self.yard[0])
-        if isinstance(move, Catch):
-            return replace(move, tiles=self.yard[: remarks.penalty(self)] or None)
-        return move
-
     def change(self, **values: object) -> Round:
         """Return the round with these fields instead (quicker than `dataclasses.replace`)."""
         if not values.keys() <= self.__dict__.keys():
@@ -167,3 +132,53 @@ class Round:
         for hand in self.hands.values():
             seen.update(hand.tiles or ())
         return tuple(tile for tile in self.tiles if tile not in seen)
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """The trains whose double may be covered next, by the sheet's order."""
+        order = self.rules.open_double_order
+        if order == "any":
+            return self.doubles
+        return self.doubles[:1] if order == "fifo" else self.doubles[-1:]
+
+    @property
+    def covering(self) -> bool:
+        """Whether the player to move has to cover a double that lay there before the turn."""
+        return bool(self.doubles) and not self.second and self.rules.double_blocks == "all"
+
+    @property
+    def owing(self) -> bool:
+        """Whether the player to move owes a tile for a double: their own, or one left to them."""
+        return self.second or self.covering
+
+    @property
+    def penalty(self) -> int:
+        """How many tiles a missed knock costs now: fewer where the boneyard has fewer."""
+        return min(self.rules.knock_penalty, self.yard_count)
+
+    def dead(self, letter: str) -> bool:
+        """Whether nothing can cover the double this train ends in: its number is all laid."""
+        number = self.trains[letter].end
+        laid = sum(
+            not tile.double and (tile.high == number or tile.low == number)
+            for train in self.trains.values()
+            for tile in train.tiles
+        )
+        return laid == self.set_max
+
+    def named(self, move: Move) -> Move:
+        """Return a legal move with everything in it that the round knows: the tile drawn, the way
+        round a tile lies. So a record says the same however the move was given.
+        """
+        if isinstance(move, Play) and move.train in self.trains:
+            end = self.trains[move.train].end
+            follows = end is not None and move.tile.has(end)
+            inner = None if follows else move.tile.high if move.inner is None else move.inner
+            return move if inner == move.inner else replace(move, inner=inner)
+        if not isinstance(self.yard, tuple):
+            return move
+        if isinstance(move, Draw) and self.yard:
+            return Draw(move.player, self.yard[0])
+        if isinstance(move, Catch):
+            return replace(move, tiles=self.yard[: self.penalty] or None)
+        return move

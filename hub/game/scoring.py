@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from hub.game.outcome import Outcome
+from hub.game.round import Outcome
 from hub.game.rules import Rules
 from hub.game.tile import Tile
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import islice, product
 
-from hub.game import MEXICAN, Match, Play, Refusal, Round, Tile
+from hub.game import MEXICAN, Match, Play, Refusal, Round, Tile, law, turn
 from hub.game.reasons import whose
 from hub.referee import sentences
 from hub.referee.counting import count
@@ -186,15 +186,15 @@ def _take(round: Round, trains: Sequence[str], way: Sequence[Candidate]) -> Expl
 
 def _single(round: Round, letter: str, candidate: Candidate) -> Explained | Refused:
     move = play(round, letter, candidate.pair)
-    refusal = round.refusal(move)
+    refusal = law.refusal(round, move)
     if refusal is None:
         end = round.trains[letter].end
         if end is None or candidate.pair[0] == end:
             return Explained((move,))
         return Refused(move, sentences.wrong_way(round, letter, move.tile, end))
     if refusal.code == "closed":
-        turn = round.players[round.turn]
-        sentence = f"{refusal.sentence} It is {turn}'s turn."
+        mover = round.players[round.turn]
+        sentence = f"{refusal.sentence} It is {mover}'s turn."
         refusal = Refusal(refusal.code, sentence, refusal.setting)
     return Refused(move, refusal)
 
@@ -212,7 +212,7 @@ def _one_turn(round: Round, rows: dict[str, list[Candidate]]) -> tuple[Play, ...
         (move,) = verdict.moves
         assert isinstance(move, Play)
         rest = {**rows, letter: row[1:]}
-        following = round.after(move)
+        following = turn.after(round, move)
         done = not any(rest.values())
         if not done and (following.turn != round.turn or following.outcome is not None):
             continue
@@ -252,7 +252,7 @@ def _beside(table: Table, round: Round, sorted_table: Places) -> Verdict:
     if len(row) > 2 or row[0].confidence < TAKEN:
         return Unchanged()
     move = play(round, MEXICAN, row[0].values)
-    if round.refusal(move) is not None:
+    if law.refusal(round, move) is not None:
         return Unchanged()
     text = f"{move.tile} lies beside the trains. Has {player} begun the Mexican Train with it?"
     choices = (Choice("Yes", (move,)), Choice("No, it only lies there"))

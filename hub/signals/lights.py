@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hub.actions.items import Said
 from hub.actions.offered import Situation, offered, said_by
-from hub.game import MEXICAN, Draw, End, Knock, Match, Pass, Play, Round
+from hub.game import MEXICAN, Draw, End, Knock, Match, Pass, Play, Round, law
 from hub.referee.verdict import Refused, Unchanged, Unclear, Verdict
 from hub.station.base import DARK, Colour, Lamp, Lights, Pattern, Press, still
 
@@ -127,6 +127,6 @@ def _engine(match: Match, verdict: Verdict) -> Lamp:
     if isinstance(move, Knock):
         return Lamp(GREEN, Pattern.FLASH, FULL)
     if isinstance(move, Draw):
-        must = not any(isinstance(other, Play) for other in match.round.moves())
+        must = not any(isinstance(other, Play) for other in law.moves(match.round))
         return Lamp(WHITE, Pattern.BLINK, FULL) if must else Lamp(WHITE, Pattern.STEADY, CALM)
     return Lamp(AMBER, Pattern.PULSE, HALF) if isinstance(move, Pass | End) else DARK

@@ -10,7 +10,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Protocol, runtime_checkable
 
-from hub.game import MEXICAN, Play, Round, Tile, Train
+from hub.game import MEXICAN, Play, Round, Tile, Train, law, turn
 from hub.referee import track_of
 
 Pair = tuple[int, int]
@@ -119,7 +119,7 @@ class Scene:
         because) the tile fits (or not)."""
         turn = self.round.turn
         for letter, tile in self.plays(turn):
-            refusal = self.round.refusal(Play(turn, tile, letter))
+            refusal = law.refusal(self.round, Play(turn, tile, letter))
             wanted = refusal is not None and refusal.code in codes
             if wanted and self.round.trains[letter].fits(tile) is fits:
                 return letter, tile
@@ -187,13 +187,13 @@ def _turned(scene: Scene) -> str | None:
 
 
 def _two(scene: Scene) -> str | None:
-    turn = scene.round.turn
-    for letter, tile in scene.plays(turn):
-        move = Play(turn, tile, letter)
-        if tile.double or scene.round.refusal(move) is not None:
+    player = scene.round.turn
+    for letter, tile in scene.plays(player):
+        move = Play(player, tile, letter)
+        if tile.double or law.refusal(scene.round, move) is not None:
             continue
-        after = scene.round.after(move)
-        if after.outcome is not None or after.turn == turn:
+        after = turn.after(scene.round, move)
+        if after.outcome is not None or after.turn == player:
             continue
         end = after.trains[letter]
         second = next((t for t in scene.unseen() if t != tile and end.fits(t)), None)
@@ -232,7 +232,7 @@ def _out_of_turn(scene: Scene) -> str | None:
     for player in others:
         train = scene.round.trains[player]
         for tile in scene.round.hands[player].tiles or ():
-            refusal = scene.round.refusal(Play(scene.round.turn, tile, player))
+            refusal = law.refusal(scene.round, Play(scene.round.turn, tile, player))
             away = refusal is not None and refusal.code in ("closed", "only_own", "not_in_hand")
             if train.fits(tile) and not train.open and away and scene.track(player):
                 text = scene.lay(player, tile)

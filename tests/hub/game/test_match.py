@@ -10,6 +10,7 @@ from hub.game import (
     Hand,
     IllegalMove,
     Match,
+    Outcome,
     Pass,
     Play,
     Rules,
@@ -19,9 +20,9 @@ from hub.game import (
     sheet,
 )
 from hub.game.dealing import deal, deal_counted
-from hub.game.match_law import REASONS
-from hub.game.outcome import Outcome
+from hub.game.reasons import REASONS
 from hub.game.scoring import Tally, round_scores, standings
+from tests.hub.game.test_refusals import CASES as OF_A_ROUND
 
 
 def tiles(text):
@@ -274,7 +275,10 @@ REFUSED = {
     ),
     "wrong_engine": (*dealt(engine=11), "The engine of round 1 is 12-12."),
     "no_such_engine": (*dealt(engine=13), "A double-12 set has no 13-13."),
-    "no_such_player": (*dealt(starter="D"), "There is no player D. The players are A and B."),
+    "no_such_player": (
+        *dealt(starter="D"),
+        "There is no player D. The players are Ana (A) and Bo (B).",
+    ),
     "wrong_starter": (*dealt(starter="B"), "Ana starts round 1."),
     "wrong_hands": (*dealt(hands=(Hand(count=2),)), "There are 2 players, but 1 hands."),
     "wrong_hand_size": (
@@ -302,7 +306,7 @@ REFUSED = {
         Count("B", points=5),
         "Bo's tiles make 16 points, not 5.",
     ),
-    "on_table": (
+    "counted_on_table": (
         ended(),
         Count("B", tuple(tiles("12-5"))),
         "12-5 lies on Ana's train, so nobody holds it.",
@@ -335,7 +339,7 @@ def test_refusal(code):
 
 
 def test_every_reason_is_tested():
-    assert set(REFUSED) == set(REASONS)
+    assert set(REFUSED) | set(OF_A_ROUND) == set(REASONS)
 
 
 def test_what_is_counted_without_asking():

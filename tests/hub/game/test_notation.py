@@ -22,6 +22,7 @@ from hub.game import (
     Rules,
     Tile,
     full_set,
+    law,
     position,
     sheet,
     sheets,
@@ -30,6 +31,7 @@ from hub.game.dealing import deal, deal_counted
 from hub.game.notation import write
 from hub.game.notation_reader import NotationError, read
 from hub.game.record import Entry, Record
+from hub.game.remarks import sayable
 from hub.game.rules import RulesError
 
 START = """[MTN "1"]
@@ -221,7 +223,7 @@ def random_match(seed, name, players, known):
             counts = [Count(player, points=random.randint(1, 99)) for player in match.due]
             moves = list(match.known_counts()) or counts[:1]
         else:
-            moves = [random.choice((*round.moves(), *round.remarks()))]
+            moves = [random.choice((*law.moves(round), *sayable(round)))]
         for move in moves:
             match = match.after(move)
     return match

@@ -8,6 +8,8 @@ from hub.game import (
     Outcome,
     Play,
     Tile,
+    law,
+    turn,
 )
 from hub.game.bots import remarks
 from tests.hub.game.words import go, legal, opened, start, two
@@ -40,7 +42,7 @@ def test_closing_is_the_owners_choice():
     assert opened(go(round, "A c")) == ""
     later = go(round, "6-5>B", "4-3>A")
     assert opened(later) == "A"
-    assert later.refusal(Close("A")) is None
+    assert law.refusal(later, Close("A")) is None
 
 
 def test_the_choice_lasts_until_a_turn_without_playing_there():
@@ -49,7 +51,7 @@ def test_the_choice_lasts_until_a_turn_without_playing_there():
     assert round.outcome == Outcome("out", ("A",))
     line = line.replace("9-4,8-3", "9-4,8-3,7-0")
     round = go(start(line, close_trigger="own_play_optional"), "9-4>A", "6-5>B", "8-3>M")
-    assert round.refusal(Close("A")).code == "close_after_own"
+    assert law.refusal(round, Close("A")).code == "close_after_own"
 
 
 def test_a_useless_draw_passes_by_itself_and_opens():
@@ -121,10 +123,10 @@ def test_hidden_hands_are_believed():
 
 def test_any_tile_that_can_exist_is_judged_by_the_table():
     round = two(a="?2", b="?2", yard="40")
-    assert round.refusal(Play("A", Tile(9, 3), "A")) is None
-    assert round.refusal(Play("A", Tile(12, 9), "A")).code == "on_table"
-    assert round.refusal(Play("A", Tile(5, 3), "B")).code == "closed"
-    plays = [move for move in round.moves() if isinstance(move, Play)]
+    assert law.refusal(round, Play("A", Tile(9, 3), "A")) is None
+    assert law.refusal(round, Play("A", Tile(12, 9), "A")).code == "on_table"
+    assert law.refusal(round, Play("A", Tile(5, 3), "B")).code == "closed"
+    plays = [move for move in law.moves(round) if isinstance(move, Play)]
     assert len(plays) == 12 + 12  # 9-0 to 9-11 on A's train; 8-0 to 8-11 on the Mexican one
     assert not any(move.tile.has(12) for move in plays)
 
@@ -193,8 +195,8 @@ def test_the_mexican_train_may_start_with_any_tile():
     line = "12 12 A | A 12-9 ; B 12-5 ; M | 9-4,7-1 ; 7-6 | 3-2 | d0 t1,1 | o -"
     round = start(line, mexican_first="any")
     assert legal(round) == ["7-1>M", "7-1>M", "9-4>A", "9-4>M", "9-4>M"]
-    assert round.after(Play("A", Tile(7, 1), "M")).trains["M"].end == 1
-    assert round.after(Play("A", Tile(7, 1), "M", inner=1)).trains["M"].end == 7
+    assert turn.after(round, Play("A", Tile(7, 1), "M")).trains["M"].end == 1
+    assert turn.after(round, Play("A", Tile(7, 1), "M", inner=1)).trains["M"].end == 7
 
 
 def test_own_train_before_anything():
@@ -234,19 +236,20 @@ def test_knocking_in_time():
     round = go(two(**settings), "9-4>A")
     assert round.unknocked == "A"
     assert go(round, "A k").unknocked is None
-    caught = round.after(Catch("A", "B"))
+    caught = turn.after(round, Catch("A", "B"))
     assert (caught.hands["A"].count, caught.yard_count, caught.unknocked) == (3, 1, None)
     late = go(round, "5-3>B")
-    assert late.refusal(Catch("A", "B")).code == "nothing_to_catch"
+    assert law.refusal(late, Catch("A", "B")).code == "nothing_to_catch"
 
 
 def test_a_penalty_takes_what_is_left():
-    round = go(two(yard="3-2", knock="penalty"), "9-4>A").after(Catch("A", "B"))
+    round = turn.after(go(two(yard="3-2", knock="penalty"), "9-4>A"), Catch("A", "B"))
     assert (round.hands["A"].count, round.yard) == (2, ())
 
 
 def test_being_caught_may_cost_a_turn():
-    round = go(two(knock="penalty", knock_loses_turn=True), "9-4>A").after(Catch("A", "B"))
+    laid = go(two(knock="penalty", knock_loses_turn=True), "9-4>A")
+    round = turn.after(laid, Catch("A", "B"))
     round = go(round, "5-3>B")
     assert (round.turn, round.skips) == ("B", ())
 
@@ -260,7 +263,7 @@ def test_a_double_and_its_cover_need_no_knock():
 def test_a_play_let_stand():
     round = two(b="?2")
     stood = Play("B", Tile(9, 6), "A", stood=True)
-    after = round.after(stood)
+    after = turn.after(round, stood)
     assert (after.turn, after.trains["A"].end, after.hands["B"].count) == ("A", 6, 1)
-    after = round.after(Play("A", Tile(7, 1), "B", stood=True))
+    after = turn.after(round, Play("A", Tile(7, 1), "B", stood=True))
     assert (after.turn, after.trains["B"].end, str(after.trains["B"])) == ("B", 1, "12-5 7-1")

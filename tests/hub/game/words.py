@@ -1,6 +1,20 @@
 """Rounds from a position line, moved on by short words; shared by the tests of the rules."""
 
-from hub.game import Close, Draw, End, Knock, Open, Pass, Play, Rules, Tile, position, sheet
+from hub.game import (
+    Close,
+    Draw,
+    End,
+    Knock,
+    Open,
+    Pass,
+    Play,
+    Rules,
+    Tile,
+    law,
+    position,
+    sheet,
+    turn,
+)
 
 WORDS = {"+": Draw, "-": Pass, "/": End, "k": Knock, "o": Open, "c": Close}
 
@@ -15,10 +29,10 @@ def go(round, *words):
         *player, text = word.split()
         who = player[0] if player else round.turn
         if text in WORDS:
-            round = round.after(WORDS[text](who))
+            round = turn.after(round, WORDS[text](who))
         else:
             tile, _, train = text.partition(">")
-            round = round.after(Play(who, Tile.parse(tile), train))
+            round = turn.after(round, Play(who, Tile.parse(tile), train))
     return round
 
 
@@ -29,7 +43,7 @@ def opened(round):
 def legal(round):
     return sorted(
         f"{move.tile}>{move.train}" if isinstance(move, Play) else str(move)
-        for move in round.moves()
+        for move in law.moves(round)
     )
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from hub.game import Play, Tile, sheet
+from hub.game import Play, Tile, law, sheet
 from hub.referee import judge, track_of
 from hub.referee.verdict import Explained, Refused, Unclear
 from hub.simulator.plain import doubtful
@@ -38,7 +38,7 @@ def legal(round, letter: str, inner: int, outer: int) -> bool:
         return False
     end = round.trains[letter].end
     move = Play(round.turn, Tile(inner, outer), letter)
-    return round.refusal(move) is None and end in (None, inner)
+    return law.refusal(round, move) is None and end in (None, inner)
 
 
 @pytest.mark.parametrize("seed", range(6))

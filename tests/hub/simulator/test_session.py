@@ -1,7 +1,7 @@
 import pytest
 
 from hub.actions.items import Answered, Pressed, Said, Seen
-from hub.game import Play, sheet, sheets
+from hub.game import Play, law, sheet, sheets, turn
 from hub.referee import track_of
 from hub.running.patience import Patience
 from hub.simulator.evening import Evening
@@ -76,8 +76,8 @@ def test_through_the_camera_and_with_the_lens_covered_nothing_is_played():
         assert session.figures.read_right == session.figures.plays == len(plays) > 3
         evening.camera.cover()
         round = session.truth.round
-        move = next(move for move in round.moves() if isinstance(move, Play))
-        pair = round.after(move).trains[move.train].halves[-1]
+        move = next(move for move in law.moves(round) if isinstance(move, Play))
+        pair = turn.after(round, move).trains[move.train].halves[-1]
         evening.table.lay(track_of(round, move.train, 9), pair)
         assert session.watch(lambda: True) == 0
         assert app.trouble.startswith("The camera sees nothing")

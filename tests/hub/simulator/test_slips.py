@@ -2,7 +2,7 @@ from random import Random
 
 import pytest
 
-from hub.game import MEXICAN, Play, Round, Tile, sheet
+from hub.game import MEXICAN, Play, Round, Tile, law, sheet
 from hub.referee import track_of
 from hub.simulator.plain import PlainTable
 from hub.simulator.session import Session
@@ -63,7 +63,7 @@ def test_every_kind_happens_and_is_no_play(kind: str) -> None:
         for letter in round.trains:
             row, old = (rows[track_of(round, letter, 9) - 1] for rows in (table.rows, before))
             if len(row) == len(old) + 1 and row[-1][0] == round.trains[letter].end:
-                assert round.refusal(Play(round.turn, Tile(*row[-1]), letter)) is not None
+                assert law.refusal(round, Play(round.turn, Tile(*row[-1]), letter)) is not None
 
 
 def test_turned_tiles_stay_the_same_tiles() -> None:

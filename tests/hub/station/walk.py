@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from hub.game import Deal, Draw, Hand, Match, Pass, Play, full_set, sheet
+from hub.game import Deal, Draw, Hand, Match, Pass, Play, full_set, law, sheet
 
 
 def a_round(seed: int, players: int = 4) -> Iterator[Match]:
@@ -19,7 +19,7 @@ def a_round(seed: int, players: int = 4) -> Iterator[Match]:
     match = match.after(Deal(12, "A", tuple(hands), tuple(tiles[players * size :])))
     yield match
     while match.round is not None and match.round.outcome is None:
-        moves = match.round.moves()
+        moves = law.moves(match.round)
         plays = [move for move in moves if isinstance(move, Play)]
         others = [move for move in moves if isinstance(move, Draw | Pass)]
         match = match.after(chance.choice(plays or others or list(moves)))
