@@ -64,8 +64,8 @@ def imports(tree: ast.AST, name: str, package: bool = False) -> set[str]:
                 parents = name.split(".")
                 kept = parents[: len(parents) - node.level + package]
                 base = ".".join([*kept, base] if base else kept)
-            found.add(base)
-            found.update(f"{base}.{alias.name}" for alias in node.names)
+            names = {f"{base}.{alias.name}" for alias in node.names}
+            found |= names if names <= MODULES.keys() else {base, *names}
     return found
 
 
@@ -83,14 +83,7 @@ def room(name: str) -> str:
     return ""
 
 
-class WithoutTypes(ast.NodeTransformer):
-    """Leaves out what only a type checker sees."""
-
-    def visit_If(self, node: ast.If) -> ast.AST | None:
-        return None if "TYPE_CHECKING" in ast.unparse(node.test) else self.generic_visit(node)
-
-
-class AtImport(WithoutTypes):
+class AtImport(ast.NodeTransformer):
     """Leaves out the bodies of functions: what is left happens when a module is imported."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
@@ -101,16 +94,13 @@ def parsed(name: str) -> ast.Module:
     return ast.parse(MODULES[name].read_text(encoding="utf-8"))
 
 
-def really(name: str) -> set[str]:
-    """What a module imports when it runs, not only for its types."""
-    package = MODULES[name].name == "__init__.py"
-    found = imports(WithoutTypes().visit(parsed(name)), name, package)
-    return {i for i in found if i in MODULES}
-
-
 def test_the_reading_of_imports_sees_them():
     tree = ast.parse("import a.b\nfrom c import d\nfrom . import e\nfrom ..f import g")
     assert imports(tree, "x.y.z") >= {"a.b", "c.d", "x.y.e", "x.f.g"}
+    tree = ast.parse("if TYPE_CHECKING:\n    import a\ndef f():\n    from b import c")
+    assert imports(tree, "x.y.z") == {"a", "b", "b.c"}
+    tree = ast.parse("from hub.game import law")
+    assert imports(tree, "x") == {"hub.game.law"}, "a module of a package, not the package"
 
 
 def test_every_module_stands_on_a_floor():
@@ -154,22 +144,34 @@ def test_libraries_for_the_device_are_imported_where_they_are_chosen(name):
     assert early <= own_backend.get(name, set())
 
 
-def test_no_circles():
-    graph = {name: really(name) - {name} for name in MODULES}
-    state: dict[str, int] = {}
+def circle(graph: dict[str, set[str]]) -> tuple[str, ...]:
+    """The first way found from a module back to itself, or nothing."""
+    done: set[str] = set()
 
-    def walk(name: str, trail: tuple[str, ...]) -> None:
-        assert state.get(name) != 1, " -> ".join((*trail, name))
-        if state.get(name) == 2:
-            return
-        state[name] = 1
+    def walk(name: str, trail: tuple[str, ...]) -> tuple[str, ...]:
+        if name in trail:
+            return (*trail[trail.index(name) :], name)
+        if name in done:
+            return ()
         for other in sorted(graph[name]):
-            if not name.startswith(other + "."):
-                walk(other, (*trail, name))
-        state[name] = 2
+            found = walk(other, (*trail, name))
+            if found:
+                return found
+        done.add(name)
+        return ()
 
-    for name in graph:
-        walk(name, ())
+    return next(filter(None, (walk(name, ()) for name in graph)), ())
+
+
+def test_a_circle_is_seen():
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ("b", "c", "b")
+    assert circle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == ()
+
+
+def test_no_circles():
+    """Every import counts: those for types only, those in functions, those of the own package."""
+    graph = {name: ours(name) for name in MODULES}
+    assert " -> ".join(circle(graph)) == ""
 
 
 @pytest.mark.parametrize("name", list(MODULES))

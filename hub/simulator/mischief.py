@@ -7,15 +7,12 @@ nuisance has to pass without a word.
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING
 
 from hub.game import Play
 from hub.referee.verdict import Refused, Unchanged, Unclear
 from hub.simulator.camera import VirtualCamera
+from hub.simulator.session import Session
 from hub.simulator.slips import HARMLESS, SLIPS, Slip, slip
-
-if TYPE_CHECKING:
-    from hub.simulator.session import Session
 
 LAMPS = (0.65, 0.8, 1.0, 1.15)
 """How bright the room is after somebody has used the switch; 1 is as usual."""
@@ -35,14 +32,14 @@ class Mischief:
         self._camera = camera
         self._done: Counter[str] = Counter()
 
-    def before(self, session: "Session") -> Iterator[str]:
+    def before(self, session: Session) -> Iterator[str]:
         """Maybe do something; yields sentences about what happens."""
         if self._random.random() < self._rate:
             yield from self._slip(session)
         if self._camera is not None and self._random.random() < self._rate / 6:
             yield from self._nuisance(session, self._camera)
 
-    def _slip(self, session: "Session") -> Iterator[str]:
+    def _slip(self, session: Session) -> Iterator[str]:
         kinds = sorted(SLIPS, key=lambda kind: (self._done[kind], self._random.random()))
         for kind in kinds[:_TRIES]:
             done = self._try(session, kind)
@@ -52,7 +49,7 @@ class Mischief:
                 yield from (self._elbow if kind in HARMLESS else self._judged)(session, done)
                 return
 
-    def _try(self, session: "Session", kind: str) -> Slip | None:
+    def _try(self, session: Session, kind: str) -> Slip | None:
         """Do it; None where it cannot be done, or would only take the last play back."""
         assert session.truth.round is not None
         done = slip(kind, session.table, session.truth.round, self._random)
@@ -67,7 +64,7 @@ class Mischief:
                 return None
         return done
 
-    def _judged(self, session: "Session", done: Slip) -> Iterator[str]:
+    def _judged(self, session: Session, done: Slip) -> Iterator[str]:
         """Is it noticed, is it not played, and does the game go on afterwards?"""
         figures, app = session.figures, session.app
         figures.slips[done.kind] += 1
@@ -88,11 +85,11 @@ class Mischief:
         else:
             session.wrong.append(f"{done.kind}: {done.text}; put right, and still {app.says}")
 
-    def _elbow(self, session: "Session", done: Slip) -> Iterator[str]:
+    def _elbow(self, session: Session, done: Slip) -> Iterator[str]:
         session.figures.slips[done.kind] += 1
         yield from self._unspoken(session, done.kind, done.text)
 
-    def _unspoken(self, session: "Session", kind: str, text: str) -> Iterator[str]:
+    def _unspoken(self, session: Session, kind: str, text: str) -> Iterator[str]:
         """Nothing may be said or played about it."""
         app, history = session.app, session.app.match.history
         self._look(session, 3)
@@ -105,7 +102,7 @@ class Mischief:
             session.figures.mended[kind] += 1
             session.figures.noticed[kind] += 0
 
-    def _nuisance(self, session: "Session", camera: VirtualCamera) -> Iterator[str]:
+    def _nuisance(self, session: Session, camera: VirtualCamera) -> Iterator[str]:
         kind = self._random.choice(("lamp", "bump"))
         session.figures.slips[kind] += 1
         if kind == "lamp":
@@ -117,7 +114,7 @@ class Mischief:
         yield f"On purpose: {text}."
         yield from self._unspoken(session, kind, text)
 
-    def _look(self, session: "Session", looks: int, until_calm: bool = False) -> None:
+    def _look(self, session: Session, looks: int, until_calm: bool = False) -> None:
         """Let the hub watch: until it has said something, or until it is calm."""
         app, history = session.app, session.app.match.history
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Protocol
 
 from hub.actions.items import Answered, Item, Said, Seen, Spoken, Undo
 from hub.actions.offered import said_by
@@ -37,7 +38,6 @@ from hub.running.patience import WAIT_S
 from hub.signals.scene import Scene
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.clock import Clock
-from hub.simulator.mischief import Mischief
 from hub.simulator.plain import PlainLooker, PlainTable
 from hub.simulator.table import VirtualTable
 from hub.simulator.tally import Figures
@@ -51,6 +51,13 @@ MOST_LOOKS = 6
 """Settled pictures that a play is given before a person helps."""
 MOST_FRAMES = 12
 """So many pictures may pass without a settled one before somebody helps."""
+
+
+class Disturbance(Protocol):
+    """What may go wrong at the table before a turn."""
+
+    def before(self, session: "Session") -> Iterator[str]:
+        """Maybe do something; yields sentences about what happens."""
 
 
 class SessionBroken(AssertionError):
@@ -99,7 +106,7 @@ class Session:
         table: VirtualTable | PlainTable | None = None,
         camera: VirtualCamera | None = None,
         strength: str = "heavy",
-        mischief: Mischief | None = None,
+        mischief: Disturbance | None = None,
         journal: Path = Path(":memory:"),
         stations: Sequence[Station] = (),
         station: Callable[[Told, int], SimulatedStation] = SimulatedStation,
