@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from hub.game.hand import Hand
-from hub.game.match import Match
-from hub.game.move import Count, Deal, Draw, Move, Play
+from hub.game.match import LETTERS, Match
+from hub.game.move import (
+    Blocked,
+    Catch,
+    Close,
+    Count,
+    Deal,
+    Draw,
+    End,
+    Knock,
+    Move,
+    Open,
+    Pass,
+    Play,
+)
 from hub.game.notation import usual_hands
-from hub.game.notation_headers import Start, read_header
-from hub.game.notation_tokens import Token, TokenError, agrees, parse
 from hub.game.position import read_hand, read_yard
 from hub.game.record import Entry, Record
-from hub.game.rules import RulesError
+from hub.game.round import Round
+from hub.game.rules import Rules, RulesError
+from hub.game.sheetfile import HOUSE, sheet
 from hub.game.tile import Tile, TileError
 
 
@@ -38,7 +51,7 @@ def read(text: str) -> Record:
 
 class _Reader:
     def __init__(self) -> None:
-        self.start = Start()
+        self.start = _Start()
         self.match: Match | None = None
         self.entries: list[Entry] = []
         self.line = 0
@@ -132,7 +145,7 @@ class _Reader:
                 raise self.fail(place + 1, 'A header is written [Tag "value"].')
             value = re.sub(r"\\(.)", r"\1", found[2])
             try:
-                read_header(self.start, found[1], value)
+                _read_header(self.start, found[1], value)
             except (RulesError, ValueError) as error:
                 raise self.fail(place + 1, str(error)) from error
             place = found.end()
@@ -228,8 +241,8 @@ class _Reader:
         if match.round is None:
             raise self.fail(column, f"{text} stands before the first Round line.")
         try:
-            token = parse(text, player, match.round)
-        except (TokenError, TileError, ValueError) as error:
+            token = _token(text, player, match.round)
+        except (_TokenError, TileError, ValueError) as error:
             raise self.fail(column, str(error)) from error
         last = self.entries[-1]
         if token.time is not None and token.move is None and not token.marks:
@@ -242,7 +255,7 @@ class _Reader:
             self.play(column, token.move, Entry(None, doubt=token.doubt, time=token.time))
             self.check(column, token)
 
-    def _went_by_itself(self, token: Token, player: str) -> bool:
+    def _went_by_itself(self, token: _Token, player: str) -> bool:
         """Whether this is the pass or the end that the move before already brought; said once."""
         assert self.match is not None and self.match.round is not None
         if token.text == "##":
@@ -267,11 +280,11 @@ class _Reader:
             self.passed_by_itself = move.player if ended else None
         self.entries.append(replace(entry, move=self.match.history[-1]))
 
-    def check(self, column: int, token: Token) -> None:
+    def check(self, column: int, token: _Token) -> None:
         """Compare the redundant marks with what the replay says."""
         assert self.match is not None and self.match.round is not None
         before = (self.before and self.before.round) or self.match.round
-        wrong = agrees(token, before, self.match.round, self.entries[-1].move)
+        wrong = _wrong_mark(token, before, self.match.round, self.entries[-1].move)
         if wrong is not None:
             raise self.fail(column, wrong)
 
@@ -280,3 +293,208 @@ def split_comment(line: str) -> tuple[str, str | None]:
     """Return the words of a line and its comment, None where it has none."""
     body, semicolon, comment = line.partition(";")
     return body, comment.strip() if semicolon else None
+
+
+@dataclass
+class _Start:
+    """What the headers have said so far."""
+
+    sheet: str = HOUSE
+    title: str | None = None
+    """Name and title of a house's own sheet."""
+    settings: dict[str, object] = field(default_factory=dict)
+    set_max: int | None = None
+    names: list[str] = field(default_factory=list)
+    first: str | None = None
+    others: list[tuple[str, str]] = field(default_factory=list)
+
+    def match(self) -> Match:
+        """Return the match these headers begin, or raise a ValueError that says what is missing."""
+        if not self.names:
+            raise ValueError('A record needs its players: [Players "A Ana, B Bo"].')
+        settings = dict(self.settings)
+        if self.title is not None:
+            name, _, title = self.title.partition(" ")
+            settings |= {"name": name, "title": title}
+        match = Match.new(sheet(self.sheet).change(**settings), self.names, self.first)
+        if self.set_max not in (None, match.set_max):
+            raise ValueError(
+                f"Set-Max is {self.set_max}, but these rules use a double-{match.set_max} set."
+            )
+        return match
+
+
+def _read_header(start: _Start, tag: str, value: str) -> None:
+    """Add one header to the start; raise a ValueError where its value makes no sense."""
+    if tag == "MTN":
+        if value != "1":
+            raise ValueError(f"This is MTN version {value}; version 1 can be read.")
+    elif tag == "Rules":
+        start.sheet = sheet(value).name
+    elif tag == "Sheet":
+        start.title = value
+    elif tag == "Set":
+        start.settings |= dict(_read_setting(each) for each in value.split())
+    elif tag == "Set-Max":
+        if not value.isdecimal():
+            raise ValueError(f"Set-Max is a whole number, as 12, not {value!r}.")
+        start.set_max = int(value)
+    elif tag == "Players":
+        start.names = _names(value)
+    elif tag == "First":
+        start.first = value
+    elif tag != "Result":  # follows from the match
+        start.others.append((tag, value))
+
+
+def _names(value: str) -> list[str]:
+    names = []
+    parts = re.findall(r"(?:[^,\\]|\\.)+", value)
+    for letter, part in zip(LETTERS, map(str.strip, parts), strict=False):
+        found = re.fullmatch(rf"{letter}\s+(.*\S)", part)
+        if found is None:
+            raise ValueError(f"{part!r} should be {letter} and a name.")
+        names.append(re.sub(r"\\(.)", r"\1", found[1]))
+    return names
+
+
+def _read_setting(text: str) -> tuple[str, object]:
+    """Return (name, value) of `blank_value=25`, `hand_size=2:15,3:15` and the like."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError(f"{text!r} is no setting. Write name=value.")
+    if not hasattr(Rules(), name):
+        raise RulesError(f"There is no setting {name}.")
+    if value in ("true", "false"):
+        return name, value == "true"
+    if value == "none":
+        return name, None if name == "set_for_players" else value
+    if value.isdecimal():
+        return name, int(value)
+    if name in ("hand_size", "set_for_players"):
+        pairs = [each.split(":") for each in value.split(",")]
+        if any(len(pair) != 2 or not all(map(str.isdecimal, pair)) for pair in pairs):
+            raise ValueError(f"{name} is written like {name}=2:15,3:13, not {text}.")
+        return name, {int(players): int(number) for players, number in pairs}
+    return name, tuple(value.split(",")) if name == "tie_break" else value
+
+
+class _TokenError(ValueError):
+    """A word that is no move."""
+
+
+@dataclass(frozen=True)
+class _Token:
+    """A word as it was read. Without a move it only has marks, or a time."""
+
+    text: str
+    """The word without its marks."""
+    move: Move | None = None
+    marks: str = ""
+    """Redundant marks: of `!` `.` `^` `v` `#`."""
+    withdrawn: bool = False
+    doubt: float | None = None
+    time: str | None = None
+
+
+_PLAY = re.compile(r"(\d+)-(\d+)([!.]?)>([A-Z])")
+_WORDS: dict[str, type[Pass | End | Open | Close | Knock]] = {
+    "-": Pass,
+    "/": End,
+    "o": Open,
+    "c": Close,
+    "k": Knock,
+}
+_SUFFIX = re.compile(r"([*~^v]|\{[0-9.]+\}|@\d[\d:.]*)$")
+
+
+def _token(text: str, player: str, round: Round) -> _Token:
+    """Return the word as a token of this player's; raise _TokenError where it is none."""
+    body, marks, stood, withdrawn, doubt, time = text, "", False, False, None, None
+    while found := _SUFFIX.search(body):
+        suffix, body = found[1], body[: found.start()]
+        if suffix == "*":
+            stood = True
+        elif suffix == "~":
+            withdrawn = True
+        elif suffix in "^v":
+            marks += suffix
+        elif suffix[0] == "{":
+            doubt = _chance(suffix[1:-1])
+        else:
+            time = suffix[1:]
+    if not body:
+        return _Token(text, None, marks, withdrawn, doubt, time)
+    if body in ("#", "#-"):
+        return _Token(body, None, marks + "#")
+    play = _PLAY.fullmatch(body)
+    if play is not None:
+        move: Move = _read_play(play, player, round, stood)
+        return _Token(body, move, marks + play[3], withdrawn, doubt, time)
+    if stood:
+        raise _TokenError(f"{text}: only a play can be marked * (illegal, but let stand).")
+    return _Token(body, _other(body, player, round), marks, withdrawn, doubt, time)
+
+
+def _chance(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise _TokenError(f"{{{text}}} is no chance from 0 to 1.") from None
+    if not 0 <= value <= 1:
+        raise _TokenError(f"{{{text}}} is no chance from 0 to 1.")
+    return value
+
+
+def _read_play(found: re.Match[str], player: str, round: Round, stood: bool) -> Play:
+    inner, outer, letter = int(found[1]), int(found[2]), found[4]
+    tile = Tile(inner, outer)
+    train = round.trains.get(letter)
+    follows = train is not None and train.end is not None and tile.has(train.end)
+    return Play(player, tile, letter, None if follows else inner, stood)
+
+
+def _other(body: str, player: str, round: Round) -> Move:
+    if body == "##":
+        return Blocked(player)
+    if body in _WORDS:
+        return _WORDS[body](player)
+    if body.startswith("+"):
+        return Draw(player, None if body == "+?" else Tile.parse(body[1:]))
+    caught = re.fullmatch(r"k\?([A-Z])\+(\S+)", body)
+    if caught is None:
+        raise _TokenError(
+            f"{body} is no move. Moves are 5-3>A, +5-3, +?, -, /, o, c, k, k?B+2 and ##."
+        )
+    if not caught[2].isdecimal():
+        tiles = tuple(Tile.parse(each) for each in caught[2].split(","))
+        return Catch(player, caught[1], tiles)
+    if int(caught[2]) != round.penalty:
+        raise _TokenError(f"{body}: the penalty is {round.penalty} tiles here.")
+    return Catch(player, caught[1])
+
+
+def _wrong_mark(token: _Token, before: Round, after: Round, move: Move | None) -> str | None:
+    """Return what a token's marks claim that the replay does not bear out, or None."""
+    train = move.train if isinstance(move, Play) else ""
+    claims = {
+        "^": (_marker(before, after, True), "that a marker goes up"),
+        "v": (_marker(before, after, False), "that a marker comes down"),
+        "!": (train in after.doubles, "that this double is left open"),
+        ".": (train in before.doubles and train not in after.doubles, "that a double is covered"),
+    }
+    for mark in token.marks:
+        if mark in claims and not claims[mark][0]:
+            return f"{mark} says {claims[mark][1]} here, but by the rules it is not so."
+    reason = None if after.outcome is None else after.outcome.reason
+    ends = {"#": "out", "##": "blocked", "#-": "yard_empty"}
+    if token.text in ends and reason != ends[token.text]:
+        return f"{token.text} says that the round ends here ({ends[token.text]}), but it does not."
+    return None
+
+
+def _marker(before: Round, after: Round, up: bool) -> bool:
+    return any(
+        after.trains[letter].open is up and before.trains[letter].open is not up
+        for letter in before.players
+    )
