@@ -34,7 +34,7 @@ check: $(READY)
 	@$(BIN)/mypy
 
 trixie:
-	@.ci/trixie
+	@TRIXIE='$(TRIXIE)' .ci/trixie
 
 bench: $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' || \
