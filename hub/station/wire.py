@@ -131,8 +131,12 @@ class Wire:
 
     def wait_s(self, now: float) -> float:
         """How long `due` may be left alone if nothing comes in and nothing new is wanted."""
-        again = self._asked_s + AGAIN_S if self._sent or not self.greeted else now + PING_S
-        return max(0.0, min(again, self._pinged_s + PING_S, self._news_s + SILENCE_S) - now)
+        moments = [self._news_s + SILENCE_S]
+        if self.greeted:
+            moments.append(self._pinged_s + PING_S)
+        if self._sent or not self.greeted:
+            moments.append(self._asked_s + AGAIN_S)
+        return max(0.0, min(moments) - now)
 
     def _picture(self, now: float) -> bytes:
         if self._wanted is None or (self._sent is None and self._shown == self._wanted):

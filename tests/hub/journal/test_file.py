@@ -156,6 +156,25 @@ def test_what_sqlite_is_asked_to_do(path, pragma, value):
         assert again._db.execute(f"PRAGMA {pragma}").fetchone() == (value,)
 
 
+def test_what_lies_in_the_file_is_what_an_older_woo_woo_wrote(path):
+    """Names of tables, columns and kinds: a change needs another VERSION."""
+    with Journal(path) as journal:
+        number = journal.begin("sheet", ("Ana", "Bo"), "B").number
+        journal.extend(number, [(MOVE, "a"), (NOTE, "b"), (STRIKE, "1")], "keys")
+        journal.finish(number)
+    with closing(sqlite3.connect(path)) as db:
+        matches = db.execute("SELECT number, rules, players, first, over FROM matches").fetchall()
+        events = db.execute("SELECT match, line, kind, text, source FROM events").fetchall()
+        times = db.execute("SELECT begun, at FROM matches JOIN events ON match = number").fetchall()
+    assert matches == [(1, "sheet", '["Ana", "Bo"]', "B", 1)]
+    assert events == [
+        (1, 1, "move", "a", "keys"),
+        (1, 2, "note", "b", "keys"),
+        (1, 3, "strike", "1", "keys"),
+    ]
+    assert all(begun <= at for begun, at in times)
+
+
 def test_lines_are_committed_together_before_they_are_told(path):
     asked = []
     with Journal(path) as journal:

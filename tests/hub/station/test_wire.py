@@ -122,6 +122,46 @@ def test_two_seconds_without_a_word_is_silence(desk: Desk) -> None:
     assert desk.wire.silent(desk.now)
 
 
+def test_to_the_millisecond(desk: Desk) -> None:
+    """250 ms to say it again, 500 to a sign of life, two seconds to silence: at that moment."""
+    desk.wire.show(PICTURE)
+    assert desk.due() == [f"SET 2 {SET}"]
+    said = {}
+    for ms in range(1, 1001):
+        desk.now = ms / 1000
+        if line := desk.due():
+            said[ms] = [each.split()[0] for each in line]
+    assert said == {250: ["SET"], 500: ["SET", "PING"], 750: ["SET"], 1000: ["SET", "PING"]}
+    assert next(ms for ms in range(1990, 2010) if desk.wire.silent(ms / 1000)) == 2000
+
+
+@pytest.mark.parametrize("state", ["greeting", "idle", "telling"])
+def test_how_long_it_may_be_left_alone(state: str) -> None:
+    """Whoever waits so long misses nothing that is due, and is not woken for nothing."""
+    desk = Desk()
+    if state == "greeting":
+        desk.due()
+    else:
+        desk.greet()
+    if state == "telling":
+        desk.wire.show(PICTURE)
+        desk.due()
+    for _ in range(3):
+        wait_s = desk.wire.wait_s(desk.now)
+        assert 0 < wait_s <= 0.5
+        early = desk.now + wait_s - 0.001
+        assert desk.wire.due(early) == b"" and not desk.wire.silent(early)
+        desk.now += wait_s
+        assert desk.due() != []
+    assert desk.wire.wait_s(desk.now + 9) == 0
+
+
+def test_silence_wakes_who_waits(desk: Desk) -> None:
+    desk.now = 1.9
+    desk.due()
+    assert desk.wire.wait_s(desk.now) == pytest.approx(0.1)
+
+
 def test_a_press_is_acknowledged_each_time_and_told_once(desk: Desk) -> None:
     assert desk.hear("BTN", 1, "press") == ["ACK 1"]
     assert desk.hear("BTN", 1, "press") == ["ACK 1"]
