@@ -26,18 +26,17 @@ def run() -> None:
 
 def judging() -> None:
     """A full table without anything new, the commonest case."""
-    session = Session(sheet("hub_leaflet"), 4, seed=2, rounds=1)
-    for _ in session.steps():
-        if sum(map(len, session.table.rows)) >= TILES:
-            break
-    assert isinstance(session.table, PlainTable)
-    seen = session.table.table()
     took = []
-    for _ in range(200):
-        begun = time.perf_counter()
-        judge(seen, session.app.match)
-        took.append(time.perf_counter() - begun)
-    session.close()
+    with Session(sheet("hub_leaflet"), 4, seed=2, rounds=1) as session:
+        for _ in session.steps():
+            if sum(map(len, session.table.rows)) >= TILES:
+                break
+        assert isinstance(session.table, PlainTable)
+        seen = session.table.table()
+        for _ in range(200):
+            begun = time.perf_counter()
+            judge(seen, session.app.match)
+            took.append(time.perf_counter() - begun)
     print(f"judging a table of {TILES} tiles: {median(took) * 1e3:.2f} ms")
 
 
@@ -57,12 +56,11 @@ def writing() -> None:
 
 def match() -> None:
     begun = time.perf_counter()
-    session = Session(sheet("hub_leaflet"), 4, seed=3)
-    for _ in session.steps():
-        pass
+    with Session(sheet("hub_leaflet"), 4, seed=3) as session:
+        for _ in session.steps():
+            pass
     took = time.perf_counter() - begun
     plays = session.figures.plays
-    session.close()
     print(f"a match of 13 rounds without pixels: {took:.1f} s, {plays} plays")
 
 

@@ -28,7 +28,7 @@ from hub.actions.items import (
 from hub.actions.offered import Situation, offered, said_by, senseless
 from hub.game import IllegalMove, Match, Move, Play, Rules
 from hub.journal.book import Book
-from hub.journal.file import Journal, JournalError, Record
+from hub.journal.file import Journal, JournalError, KeptMatch
 from hub.journal.lines import write_rules
 from hub.language.spoken import spoken
 from hub.referee import judge
@@ -48,16 +48,16 @@ class App:
     def __init__(
         self,
         journal: Journal,
-        record: Record,
+        kept: KeptMatch,
         stations: Sequence[Station] = (),
         speaker: Speaker | None = None,
         tracks: int = 9,
     ) -> None:
-        """Take up the match of `record` where its journal stopped (at its beginning, if new).
+        """Take up the match `kept` where its journal stopped (at its beginning, if new).
 
         Raises what `Book` raises. The stations and the speaker stay the caller's.
         """
-        self._book = Book(journal, record)
+        self._book = Book(journal, kept)
         self._settling = Settling()
         self.paused = False
         """Whether the game rests; nothing on the table counts then."""
@@ -85,8 +85,8 @@ class App:
     ) -> App:
         """Begin a new match in the journal; `first` starts it where the sheet leaves that open."""
         Match.new(rules, names, first)
-        record = journal.begin(write_rules(rules), names, first or "")
-        return cls(journal, record, stations, speaker, tracks)
+        kept = journal.begin(write_rules(rules), names, first or "")
+        return cls(journal, kept, stations, speaker, tracks)
 
     @property
     def match(self) -> Match:

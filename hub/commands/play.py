@@ -15,7 +15,7 @@ from hub.fronts import open_main
 from hub.game import Rules
 from hub.game.textfile import why
 from hub.journal.book import CannotGoOn
-from hub.journal.file import Journal, JournalError, Record
+from hub.journal.file import Journal, JournalError, KeptMatch
 from hub.journal.lines import read_rules, write_rules
 from hub.running.hub import Hub
 from hub.running.looking import CameraLooker, Looker
@@ -122,7 +122,7 @@ def _switch_off(command: str, path: Path) -> int:
         return 1
 
 
-def _record(journal: Journal, config: Config, arguments: argparse.Namespace) -> Record:
+def _record(journal: Journal, config: Config, arguments: argparse.Namespace) -> KeptMatch:
     """The match to play: the unfinished one, or a new one. What hub.toml asks for must be playable
     in either case."""
     rules = rules_of(config.game, arguments.config)
@@ -142,7 +142,7 @@ def _record(journal: Journal, config: Config, arguments: argparse.Namespace) -> 
     return journal.begin(write_rules(rules), config.game.players)
 
 
-def _other(kept: Record, players: Sequence[str], rules: Rules) -> str:
+def _other(kept: KeptMatch, players: Sequence[str], rules: Rules) -> str:
     """What a kept match has other than is asked for now, in words; empty if nothing."""
     other = ["players"] if kept.players != tuple(players) else []
     try:

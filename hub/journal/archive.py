@@ -3,10 +3,9 @@
 import time
 
 from hub.game import Count, Deal, IllegalMove, Match, Move, Play
-from hub.game.record import Entry
-from hub.game.record import Record as GameRecord
+from hub.game.record import Entry, Record
 from hub.journal.book import CannotGoOn
-from hub.journal.file import MOVE, Event, Journal, JournalError, Record, standing
+from hub.journal.file import MOVE, Event, Journal, JournalError, KeptMatch, standing
 from hub.journal.lines import LineError, read_move, read_rules
 
 
@@ -14,7 +13,7 @@ class NoSuchMatch(ValueError):
     """The journal has no match of that number; the text lists those it has."""
 
 
-def choose(journal: Journal, number: int | None = None) -> Record:
+def choose(journal: Journal, number: int | None = None) -> KeptMatch:
     """The match of that number, or the last one.
 
     Raises NoSuchMatch, or JournalError where there is none yet.
@@ -31,7 +30,7 @@ def choose(journal: Journal, number: int | None = None) -> Record:
     raise NoSuchMatch(f"There is no match {number} in {journal.path}; it has {numbers}.")
 
 
-def record(journal: Journal, kept: Record) -> GameRecord:
+def record(journal: Journal, kept: KeptMatch) -> Record:
     """Everything that was done in a match, each move with its time of day here.
 
     A play that was taken back is marked so; of other moves a comment remains. Raises CannotGoOn
@@ -60,7 +59,7 @@ def record(journal: Journal, kept: Record) -> GameRecord:
     headers = [("Date", day)]
     while entries and entries[0].move is None:  # a comment before the first round is a header
         headers.append((";", entries.pop(0).comment or ""))
-    return GameRecord(start.rules, start.players, start.first, tuple(entries), tuple(headers))
+    return Record(start.rules, start.players, start.first, tuple(entries), tuple(headers))
 
 
 def _taken_back(event: Event, move: Move, match: Match) -> Entry:

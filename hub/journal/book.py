@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hub.game import Count, IllegalMove, Match, Move
-from hub.journal.file import MOVE, STRIKE, Journal, JournalError, Record
+from hub.journal.file import MOVE, STRIKE, Journal, JournalError, KeptMatch
 from hub.journal.lines import LineError, read_move, read_rules, write_move
 from hub.language.telling import told
 
@@ -13,16 +13,16 @@ class CannotGoOn(ValueError):
 
 
 class Book:
-    """The match of a record, and what happened in it."""
+    """A match of the journal, and what happened in it."""
 
-    def __init__(self, journal: Journal, record: Record) -> None:
+    def __init__(self, journal: Journal, kept: KeptMatch) -> None:
         """Fold the journal's lines. Raises CannotGoOn, or RulesError for rules not known here."""
-        self.match = Match.new(read_rules(record.rules), record.players, record.first or None)
+        self.match = Match.new(read_rules(kept.rules), kept.players, kept.first or None)
         self.sentences: list[str] = []
         """What happened, the newest last."""
-        self._journal, self._record = journal, record
+        self._journal, self._kept = journal, kept
         self._lines: list[int] = []
-        for event in journal.moves(record.number):
+        for event in journal.moves(kept.number):
             try:
                 move = read_move(event.text)
                 self.sentences.append(told(self.match, move))
@@ -46,7 +46,7 @@ class Book:
             after = after.after(count)
         made = after.history[len(before.history) :]
         lines = [(MOVE, write_move(move)) for move in made]
-        events = self._journal.extend(self._record.number, lines, source)
+        events = self._journal.extend(self._kept.number, lines, source)
         self._lines += [event.line for event in events]
         for move in made:
             self.sentences.append(told(before, move))
@@ -68,7 +68,7 @@ class Book:
             number += 1
         struck = " ".join(map(str, self._lines[-number:]))
         after = self.match.undo(number)
-        self._journal.append(self._record.number, STRIKE, struck, source)
+        self._journal.append(self._kept.number, STRIKE, struck, source)
         del self._lines[-number:]
         move = history[len(history) - number]
         self.sentences.append(f"Taken back: {told(after, move)}")
@@ -80,7 +80,7 @@ class Book:
         before, self.match = self.match, after
         if after.over != before.over:
             try:
-                self._journal.finish(self._record.number, after.over)
+                self._journal.finish(self._kept.number, after.over)
             except JournalError as error:
                 # The moves are kept; only a later start may ask about this match once more.
                 self.sentences.append(str(error))

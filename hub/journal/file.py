@@ -65,7 +65,7 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Record:
+class KeptMatch:
     """A match as the journal knows it."""
 
     number: int
@@ -114,7 +114,7 @@ class Journal(Closing):
                 self._db.close()
                 raise
 
-    def begin(self, rules: str, players: Sequence[str], first: str = "") -> Record:
+    def begin(self, rules: str, players: Sequence[str], first: str = "") -> KeptMatch:
         """Begin a match; `rules` is the text its rules are read from when it is taken up again."""
         with self._sentences():
             now = time.time()
@@ -122,7 +122,7 @@ class Journal(Closing):
                 "INSERT INTO matches (begun, rules, players, first) VALUES (?, ?, ?, ?)",
                 (now, rules, json.dumps(list(players)), first),
             )
-        return Record(cursor.lastrowid or 0, rules, tuple(players), first, now, False)
+        return KeptMatch(cursor.lastrowid or 0, rules, tuple(players), first, now, False)
 
     def append(self, match: int, kind: str, text: str, source: str = "") -> Event:
         """Add a line to a match. Fails when another hub writes into the same match."""
@@ -171,18 +171,18 @@ class Journal(Closing):
         """The moves that stand."""
         return standing(self.events(match))
 
-    def matches(self) -> tuple[Record, ...]:
+    def matches(self) -> tuple[KeptMatch, ...]:
         """Every match, the oldest first."""
         with self._sentences():
             rows = self._db.execute(
                 "SELECT number, rules, players, first, begun, over FROM matches ORDER BY number"
             ).fetchall()
         return tuple(
-            Record(number, rules, tuple(json.loads(players)), first, begun, bool(over))
+            KeptMatch(number, rules, tuple(json.loads(players)), first, begun, bool(over))
             for number, rules, players, first, begun, over in rows
         )
 
-    def unfinished(self) -> Record | None:
+    def unfinished(self) -> KeptMatch | None:
         """The last match, where it is not over."""
         matches = self.matches()
         return matches[-1] if matches and not matches[-1].over else None

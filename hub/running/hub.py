@@ -16,7 +16,7 @@ from hub.actions.items import Aimed, Item, Pressed, Seen
 from hub.app import App
 from hub.closing import Closing
 from hub.fronts.front import Front
-from hub.journal.file import Journal, Record
+from hub.journal.file import Journal, KeptMatch
 from hub.running.looking import Looked, Looker
 from hub.running.patience import Later, Patience, timer
 from hub.running.recording import Recording
@@ -45,7 +45,7 @@ class Hub(Closing):
     def __init__(
         self,
         journal: Journal,
-        record: Record,
+        kept: KeptMatch,
         stations: OpenStations,
         looker: OpenLooker,
         speaker: Speaker | None = None,
@@ -53,7 +53,7 @@ class Hub(Closing):
         recording: Recording | None = None,
         later: Later = timer,
     ) -> None:
-        """Take up the match of `record`. `later` is the clock by which presses wait.
+        """Take up the match `kept`. `later` is the clock by which presses wait.
 
         Stations and looker are the hub's own and closed with it; journal, speaker and recording
         stay the caller's. Raises what opening them and `App` raises, after closing what was opened.
@@ -69,7 +69,7 @@ class Hub(Closing):
             self.stations = tuple(stations(lambda press: self.put(Pressed(press))))
             for station in self.stations:
                 opening.callback(station.close)
-            self.app = App(journal, record, self.stations, speaker, tracks)
+            self.app = App(journal, kept, self.stations, speaker, tracks)
             self.looker = looker(self.put)
             opening.callback(self.looker.close)
             self.patience = Patience(self.app, self._handle, self.put, later)

@@ -13,6 +13,7 @@ from typing import Protocol
 from hub.actions.items import Answered, Item, Said, Seen, Spoken, Undo
 from hub.actions.offered import said_by
 from hub.app import App
+from hub.closing import Closing
 from hub.game import (
     Blocked,
     Count,
@@ -94,8 +95,10 @@ class People:
         return action is not None and action.item == Said(move)
 
 
-class Session:
+class Session(Closing):
     """Bots at a table. Iterate over `steps()` to let them play; nothing waits for a clock."""
+
+    _name = "The session"
 
     def __init__(
         self,
@@ -138,7 +141,7 @@ class Session:
         self._journal = Journal(journal)
         self._clock = Clock()
         self._frame_s = 1.0 if camera is None else camera.frame_s
-        record = self._journal.begin(write_rules(rules), names)
+        kept = self._journal.begin(write_rules(rules), names)
 
         def made(told: Told) -> SimulatedStation:
             self.station = station(told, self.tracks)
@@ -146,7 +149,7 @@ class Session:
 
         self.hub = Hub(
             self._journal,
-            record,
+            kept,
             lambda told: (made(told), *stations),
             self._looker,
             tracks=self.tracks,
@@ -173,13 +176,14 @@ class Session:
         """The app that follows, to compare with the truth."""
         return self.hub.app
 
-    def close(self) -> None:
-        """Close the hub and its journal; twice is fine."""
+    def _give_back(self) -> None:
+        """The hub and its journal."""
         self.hub.close()
         self._journal.close()
 
     def look(self) -> None:
         """Let the camera take one picture, and the hub do what follows."""
+        self._check_open()
         self.attend()
         self.hub.looker.step()
         self._clock.go_on(self._frame_s)
@@ -202,11 +206,13 @@ class Session:
 
     def say(self, item: Spoken) -> None:
         """Somebody says this by a key."""
+        self._check_open()
         self.people.say(item)
         self.hub.step()
 
     def press(self, press: Press = Press.PRESS) -> None:
         """Somebody presses the engine button, and waits until that is told."""
+        self._check_open()
         self.station.press(press)
         self.hub.step()
         waits = int(WAIT_S / self._frame_s) + 1
@@ -221,6 +227,7 @@ class Session:
 
     def steps(self) -> Iterator[Step]:
         """Play until the match, or the wanted number of rounds, is over."""
+        self._check_open()
         while not self.truth.over and (
             self.rounds is None or len(self.truth.tallies) < self.rounds
         ):

@@ -21,7 +21,7 @@ NAMES = ("Ana", "Bo", "Cy", "Di")
 class Evening:
     """An app with a table, a station and a speaker that can be looked into."""
 
-    def __init__(self, path: Path = Path(":memory:"), name: str = "hub_leaflet") -> None:
+    def __init__(self, path: Path, name: str = "hub_leaflet") -> None:
         self.path = path
         self.table = PlainTable()
         self.table.clear(12)
@@ -45,10 +45,10 @@ class Evening:
 
 
 @pytest.fixture
-def evening():
-    evening = Evening()
-    yield evening
-    evening.journal.close()
+def evening(tmp_path):
+    evening = Evening(tmp_path / "evening.journal")
+    with evening.journal:
+        yield evening
 
 
 def test_a_tile_on_the_table_is_a_play_in_match_journal_lights_and_sound(evening):
@@ -272,15 +272,13 @@ def test_a_station_in_trouble_is_told_once_and_changes_nothing(evening):
     assert evening.app.sentences[-1] == "The station shows its lights."
 
 
-def test_the_match_goes_on_where_it_was(tmp_path):
-    path = tmp_path / "evening.journal"
-    evening = Evening(path)
+def test_the_match_goes_on_where_it_was(evening):
     evening.lay(1, 12, 5)
     evening.lay(2, 12, 3)
     evening.app.handle(Undo())
     evening.station.press()
     evening.journal.close()
-    with Journal(path) as journal:
+    with Journal(evening.path) as journal:
         again = App(journal, journal.unfinished(), (evening.station,))
         assert again.match == evening.app.match
         assert list(again.sentences)[-1] == "Bo draws."
@@ -290,13 +288,10 @@ def test_the_match_goes_on_where_it_was(tmp_path):
 
 
 @pytest.mark.parametrize("line", ["nonsense", "C 12-5>C", "A 12-5>"])
-def test_a_journal_that_does_not_hold_gets_a_sentence(tmp_path, line):
-    path = tmp_path / "evening.journal"
-    evening = Evening(path)
+def test_a_journal_that_does_not_hold_gets_a_sentence(evening, line):
     evening.journal.append(1, MOVE, line)
     with pytest.raises(CannotGoOn, match="line 2 does not hold"):
         App(evening.journal, evening.journal.unfinished())
-    evening.journal.close()
 
 
 def test_a_round_ends_with_counting_and_the_match_with_its_end(tmp_path):

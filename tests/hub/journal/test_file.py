@@ -4,6 +4,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
@@ -190,6 +191,13 @@ def test_lines_are_committed_together_before_they_are_told(path):
         "INSERT INTO events",
         "COMMIT",
     ]
+
+
+def test_another_thread_may_use_it(path):
+    with Journal(path) as journal, ThreadPoolExecutor(1) as other:
+        number = journal.begin("sheet", ("Ana", "Bo")).number
+        assert other.submit(journal.append, number, MOVE, "a").result().line == 1
+        assert [e.text for e in journal.moves(number)] == ["a"]
 
 
 def test_no_file_is_left_beside_it(path):

@@ -15,14 +15,13 @@ from vision.tracks import Table
 
 def tables(seed: int, name: str):
     """Some tables of a round, each with the match as the app has it."""
-    session = Session(sheet(name), 2 + seed % 4, seed=seed, rounds=1)
-    for number, step in enumerate(session.steps()):
-        round = session.app.match.round
-        if number > 5 and number % 7 == 0 and " lays " not in step.text and round is not None:
-            if round.outcome is not None:
-                break
-            yield session.table.table(), session.app.match
-    session.close()
+    with Session(sheet(name), 2 + seed % 4, seed=seed, rounds=1) as session:
+        for number, step in enumerate(session.steps()):
+            round = session.app.match.round
+            if number > 5 and number % 7 == 0 and " lays " not in step.text and round is not None:
+                if round.outcome is not None:
+                    break
+                yield session.table.table(), session.app.match
 
 
 def with_new(table: Table, track: int, confidence: float, inner, outer) -> Table:

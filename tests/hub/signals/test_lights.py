@@ -216,6 +216,12 @@ def test_the_mexican_train_has_the_last_track(tracks: int) -> None:
     assert picture.tracks[4:-1] == (DARK,) * (tracks - 5)
 
 
+def test_a_sheet_without_a_mexican_train_leaves_its_track_dark() -> None:
+    match = dealt(new(mexican_train=False))
+    assert match.round is not None and "M" not in match.round.trains
+    assert lights(match).tracks[-1] == DARK
+
+
 def test_a_station_with_too_few_tracks_gets_a_sentence() -> None:
     with pytest.raises(TooFewTracks, match="4 players and the Mexican Train need 5 tracks"):
         lights(begun(), tracks=4)

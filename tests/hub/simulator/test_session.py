@@ -17,53 +17,49 @@ TABLES = [
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_round_of_every_sheet_is_followed_to_its_end(name, players):
-    session = Session(sheet(name), players, seed=len(name) + players, rounds=1)
-    for _ in session.steps():
-        pass
-    figures = session.figures
-    assert figures.rounds == 1
-    assert figures.read_right == figures.plays > 20
-    assert (figures.asked, figures.read_wrong, figures.refused_honest) == (0, 0, 0)
-    assert figures.hands_corrected == 0
-    assert session.app.match.scores == session.truth.scores
-    session.close()
+    with Session(sheet(name), players, seed=len(name) + players, rounds=1) as session:
+        for _ in session.steps():
+            pass
+        figures = session.figures
+        assert figures.rounds == 1
+        assert figures.read_right == figures.plays > 20
+        assert (figures.asked, figures.read_wrong, figures.refused_honest) == (0, 0, 0)
+        assert figures.hands_corrected == 0
+        assert session.app.match.scores == session.truth.scores
 
 
 def test_a_whole_match_in_seconds():
-    session = Session(sheet("hub_leaflet"), 4, seed=3)
-    for _ in session.steps():
-        pass
-    assert session.figures.rounds == 13
-    assert session.app.match.over
-    assert session.app.match.standings == session.truth.standings
-    assert session.figures.read_right == session.figures.plays
-    session.close()
+    with Session(sheet("hub_leaflet"), 4, seed=3) as session:
+        for _ in session.steps():
+            pass
+        assert session.figures.rounds == 13
+        assert session.app.match.over
+        assert session.app.match.standings == session.truth.standings
+        assert session.figures.read_right == session.figures.plays
 
 
 def test_the_same_seed_is_the_same_game():
     games = []
     for _ in range(2):
-        session = Session(sheet("house"), 3, seed=5, rounds=1)
-        games.append([step.text for step in session.steps()])
-        session.close()
+        with Session(sheet("house"), 3, seed=5, rounds=1) as session:
+            games.append([step.text for step in session.steps()])
     assert games[0] == games[1]
 
 
 def test_nothing_is_played_that_is_not_seen():
-    session = Session(sheet("hub_leaflet"), 4, seed=1, rounds=1)
-    steps = session.steps()
-    next(steps)
-    blind = session.table.table()
-    for step in steps:
-        if " lays " in step.text:
-            break
-    assert sum(map(len, session.table.rows)) == 1
-    for _ in range(9):
-        session.app.handle(Seen(blind))
-    assert not [move for move in session.app.match.history if isinstance(move, Play)]
-    session.app.handle(Seen(session.table.table()))
-    assert [move for move in session.app.match.history if isinstance(move, Play)]
-    session.close()
+    with Session(sheet("hub_leaflet"), 4, seed=1, rounds=1) as session:
+        steps = session.steps()
+        next(steps)
+        blind = session.table.table()
+        for step in steps:
+            if " lays " in step.text:
+                break
+        assert sum(map(len, session.table.rows)) == 1
+        for _ in range(9):
+            session.app.handle(Seen(blind))
+        assert not [move for move in session.app.match.history if isinstance(move, Play)]
+        session.app.handle(Seen(session.table.table()))
+        assert [move for move in session.app.match.history if isinstance(move, Play)]
 
 
 def test_through_the_camera_and_with_the_lens_covered_nothing_is_played():

@@ -14,12 +14,11 @@ def rounds() -> list[Round]:
     """Rounds under way, with hands known."""
     found = []
     for seed in range(3):
-        session = Session(sheet("hub_leaflet"), 4, seed=seed, rounds=1)
-        for number, _ in enumerate(session.steps()):
-            truth = session.truth.round
-            if number % 3 == 0 and truth is not None and truth.outcome is None:
-                found.append(truth)
-        session.close()
+        with Session(sheet("hub_leaflet"), 4, seed=seed, rounds=1) as session:
+            for number, _ in enumerate(session.steps()):
+                truth = session.truth.round
+                if number % 3 == 0 and truth is not None and truth.outcome is None:
+                    found.append(truth)
     return found
 
 

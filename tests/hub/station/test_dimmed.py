@@ -54,6 +54,7 @@ def test_the_hours_begin_and_end_by_themselves() -> None:
         assert station.wait(2)
         now[0] = time(7, 0)
         assert station.wait(3)
+    assert not dimmed._thread.is_alive(), "nobody shows anything on a station that is closed"
     bright, dim = PICTURE.dimmed(0.5), PICTURE.dimmed(0.1)
     assert station.pictures == [bright, dim, bright], "each once, though the clock is read often"
 

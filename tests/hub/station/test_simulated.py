@@ -32,9 +32,19 @@ def test_tells_presses_until_closed() -> None:
     with SimulatedStation(told.append) as station:
         station.press()
         station.press(Press.HOLD)
+        station.show(Lights((Lamp((0, 255, 0), Pattern.STEADY),) * 9))
     station.press()
     station.close()
     assert told == [Press.PRESS, Press.HOLD]
+    assert station.shown == Lights.dark(9), "and goes dark"
+
+
+def test_counts_signs() -> None:
+    with SimulatedStation(lambda press: None) as station:
+        assert station.signs == 0
+        station.sign()
+        station.sign()
+        assert station.signs == 2
 
 
 @pytest.mark.parametrize(("kind", "made"), [("none", NoStation), ("simulated", SimulatedStation)])
@@ -43,19 +53,6 @@ def test_open_station(kind: str, made: type) -> None:
     assert type(station) is made
     assert isinstance(station, Station)
     assert station.trouble is None
-
-
-@pytest.mark.parametrize("colour", [(0, 0, 256), (-1, 0, 0), (1, 2)])
-def test_lamp_refuses_a_wrong_colour(colour: tuple[int, ...]) -> None:
-    with pytest.raises(ValueError, match="three numbers from 0 to 255"):
-        Lamp(colour)  # type: ignore[arg-type]
-
-
-def test_dimmed_keeps_colour_and_pattern() -> None:
-    lamp = Lamp((10, 20, 30), Pattern.PULSE, 0.5)
-    assert Lights((lamp,), lamp).dimmed(0.5) == Lights(
-        (Lamp((10, 20, 30), Pattern.PULSE, 0.25),), Lamp((10, 20, 30), Pattern.PULSE, 0.25)
-    )
 
 
 def test_several_stations_at_once_and_none_left_open_after_an_error(
