@@ -17,6 +17,7 @@ from hub.commands import COMMANDS
 from hub.config.example import EXAMPLE
 from hub.config.hub_toml import GameConfig
 from hub.game.sheetfile import DEFAULT
+from tests.hub.waiting import LIMIT_S
 
 
 def test_help_names_every_command(capsys):
@@ -110,7 +111,7 @@ def test_output_that_nobody_reads_ends_quietly(words, buffered):
     environ = {**os.environ, "PYTHONUNBUFFERED": buffered}
     with woowoo(*words, stdout=writing, env=environ) as running:
         os.close(writing)
-        said = running.communicate(timeout=60)[1]
+        said = running.communicate(timeout=LIMIT_S)[1]
     assert (running.returncode, said) == (141, "")
 
 
@@ -120,7 +121,7 @@ def test_output_that_nobody_reads_ends_quietly(words, buffered):
 def test_output_that_cannot_be_written_gets_a_sentence(words, buffered):
     environ = {**os.environ, "PYTHONUNBUFFERED": buffered}
     with Path("/dev/full").open("w") as full, woowoo(*words, stdout=full, env=environ) as running:
-        said = running.communicate(timeout=60)[1]
+        said = running.communicate(timeout=LIMIT_S)[1]
     assert running.returncode == 1
     assert said == "The output cannot be written: No space left on device.\n"
 
@@ -141,7 +142,7 @@ def test_ctrl_c_while_a_demo_runs():
     with woowoo(*words, stdout=subprocess.PIPE) as running:
         assert running.stdout.readline() != ""
         running.send_signal(signal.SIGINT)
-        said = running.communicate(timeout=60)[1]
+        said = running.communicate(timeout=LIMIT_S)[1]
     assert (running.returncode, said) == (130, "")
 
 

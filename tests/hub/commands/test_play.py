@@ -22,6 +22,7 @@ from hub.journal.lines import write_rules
 from hub.running.looking import NO_PHOTO
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.table import VirtualTable
+from tests.hub.waiting import LIMIT_S
 
 TOML = """
 journal = "evening.journal"
@@ -96,7 +97,7 @@ class Played:
 
     def end(self) -> int:
         self.say("q")
-        self.process.communicate(timeout=60)
+        self.process.communicate(timeout=LIMIT_S)
         return self.process.returncode
 
 

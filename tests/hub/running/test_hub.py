@@ -16,6 +16,7 @@ from hub.running.hub import Hub
 from hub.signals.scene import Picture, Scene
 from hub.simulator.plain import PlainLooker, PlainTable
 from hub.station import Press, SimulatedStation
+from tests.hub.waiting import LIMIT_S
 
 
 class Notes:
@@ -189,7 +190,7 @@ def test_by_itself_it_turns_on_a_thread_until_it_is_closed(tmp_path):
         desk.hub.start()
         assert desk.hub.looker.started == 1
         threading.Thread(target=desk.hub.put, args=(ShutDown(),)).start()
-        assert told.wait(60)
+        assert told.wait(LIMIT_S)
         assert front.scenes[-1].sentences[-1] == "Good night."
     assert desk.hub.looker.closed == 1
     assert desk.station.closed

@@ -216,6 +216,16 @@ def test_the_mexican_train_has_the_last_track(tracks: int) -> None:
     assert picture.tracks[4:-1] == (DARK,) * (tracks - 5)
 
 
+def test_before_the_deal_the_players_tracks_run_and_no_other() -> None:
+    waiting = Lamp(COLOURS["white"], Pattern.CHASE, 0.3)
+    assert lights(new()).tracks == (waiting,) * 4 + (DARK,) * 5
+
+
+@pytest.mark.parametrize("situation", TRACKS)
+def test_every_picture_has_a_lamp_for_each_track(situation: str) -> None:
+    assert len(TRACKS[situation][0].tracks) == 9
+
+
 def test_a_sheet_without_a_mexican_train_leaves_its_track_dark() -> None:
     match = dealt(new(mexican_train=False))
     assert match.round is not None and "M" not in match.round.trains

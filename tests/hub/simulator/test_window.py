@@ -17,6 +17,7 @@ from hub.signals.scene import Picture
 from hub.simulator import window
 from hub.simulator.evening import Evening
 from hub.station import DARK, Lamp, Pattern
+from tests.hub.waiting import comes_true
 
 pytestmark = pytest.mark.usefixtures("screen")
 
@@ -88,13 +89,6 @@ def test_patterns_move(lamp, dark_at, lit_at):
     assert shine(DARK, lit_at)[1] == 0
 
 
-def wait_until(done, seconds=60):
-    until = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < until, "the session did not get there"
-        time.sleep(0.01)
-
-
 class Watched:
     """A front that keeps the newest scene of a demo."""
 
@@ -123,18 +117,18 @@ def test_keys_pause_step_speed_and_quit():
 
         press(pygame.K_SPACE)
         show.start()
-        wait_until(lambda: seen.moves == 1)
+        assert comes_true(lambda: seen.moves == 1)
         time.sleep(0.1)
         assert seen.moves == 1
         assert show.dress(seen.scene).status == "paused"
         press(pygame.K_n)
         press(pygame.K_n)
-        wait_until(lambda: seen.moves == 2)
+        assert comes_true(lambda: seen.moves == 2)
         press(pygame.K_SPACE)
         for _ in range(9):
             press(pygame.K_PLUS)
         assert show.dress(seen.scene).status == "speed 16"
-        wait_until(lambda: seen.moves > 6)
+        assert comes_true(lambda: seen.moves > 6)
         press(pygame.K_h)
         assert show.dress(seen.scene).help
         press(pygame.K_q)

@@ -1,4 +1,3 @@
-import threading
 import time
 
 import cv2
@@ -6,7 +5,7 @@ import numpy as np
 import pytest
 
 from vision.camera import CameraLost, CameraOver, CameraUnknown
-from vision.camera.folder import Folder
+from vision.camera.folder import POLL_S, Folder
 
 
 def photo(path, level):
@@ -46,33 +45,34 @@ def test_a_torn_photo_is_told_and_passed_over(tmp_path):
     assert folder.read().name == "3.png"
 
 
-def test_a_folder_that_grows_is_waited_for(tmp_path):
+def test_a_folder_that_grows_is_waited_for(tmp_path, monkeypatch):
     photo(tmp_path / "1.png", 1)
-    folder = Folder(tmp_path, wait_s=10)
+    folder = Folder(tmp_path, wait_s=300)
     assert folder.read().name == "1.png"
+    waits = []
 
-    def later():
-        time.sleep(0.3)
-        photo(tmp_path / "2.png", 2)
+    def while_it_waits(seconds):
+        waits.append(seconds)
+        if len(waits) == 2:
+            photo(tmp_path / "2.png", 2)
 
-    threading.Thread(target=later).start()
+    monkeypatch.setattr(time, "sleep", while_it_waits)
     assert folder.read().name == "2.png"
+    assert waits[:2] == [POLL_S, POLL_S]
 
 
-def test_a_photo_that_is_still_written_is_waited_for(tmp_path):
+def test_a_photo_that_is_still_written_is_waited_for(tmp_path, monkeypatch):
     photo(tmp_path / "whole.png", 5)
     data = (tmp_path / "whole.png").read_bytes()
     (tmp_path / "whole.png").unlink()
     grown = tmp_path / "1.png"
     grown.write_bytes(data[:20])
 
-    def later():
-        for end in range(30, len(data) + 10, 10):
-            time.sleep(0.05)
-            grown.write_bytes(data[:end])
+    def while_it_waits(seconds):
+        grown.write_bytes(data[: grown.stat().st_size + 10])
 
-    threading.Thread(target=later).start()
-    assert int(Folder(tmp_path, wait_s=10).read().image[0, 0, 0]) == 5
+    monkeypatch.setattr(time, "sleep", while_it_waits)
+    assert int(Folder(tmp_path, wait_s=300).read().image[0, 0, 0]) == 5
 
 
 def test_a_folder_that_is_gone_is_lost_and_one_that_never_was_is_unknown(tmp_path):
