@@ -9,11 +9,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from hub.actions.items import Item
+from hub.commands.saving import NotSaved, save
 from hub.config.example import EXAMPLE
 from hub.config.hub_toml import BadConfig, Config, load, rules_of
 from hub.fronts import open_main
 from hub.game import Rules
-from hub.game.textfile import why
 from hub.journal.book import CannotGoOn
 from hub.journal.file import Journal, JournalError, KeptMatch
 from hub.journal.lines import read_rules, write_rules
@@ -59,9 +59,9 @@ def _write_new(path: Path) -> int:
         print(f"{path} is there already; it has been left alone.", file=sys.stderr)
         return 1
     try:
-        path.write_text(EXAMPLE, encoding="utf-8")
-    except OSError as error:
-        print(why(path, error, "written"), file=sys.stderr)
+        save(path, EXAMPLE.encode())
+    except NotSaved as error:
+        print(error, file=sys.stderr)
         return 1
     print(f"{path} is written. Change the names in it, then: woowoo play {path}")
     return 0

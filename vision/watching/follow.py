@@ -54,8 +54,7 @@ class Follower:
             same = _same(known, fresh)
             if same is not None:
                 fresh.remove(same)
-                sure = same if same.values == known.values or same.confidence > 0.5 else known
-                kept.append((_kept(known, sure), face(image, same)))
+                kept.append((_kept(known, same), face(image, same)))
             elif float((face(image, known) * picture).sum()) > CHANGED:
                 kept.append((known, picture))
             else:

@@ -40,6 +40,7 @@ WRITERS = {
     "station-sheet": ["station-sheet", "--out", "{goal}"],
     "camera": ["camera", "{given}/hand.png", "--save", "{goal}/now.jpg"],
     "replay": ["replay", "{given}/match.mtn", "--write", "{goal}/copy.mtn"],
+    "play": ["play", "{goal}/hub.toml", "--new"],
 }
 
 
@@ -77,6 +78,7 @@ def test_what_is_written_is_all_that_is_left(name, given, tmp_path):
             "station-sheet": ["station-9.pdf", "station-9.svg"],
             "camera": ["now.jpg"],
             "replay": ["copy.mtn"],
+            "play": ["hub.toml"],
         }[name]
     )
 
