@@ -278,3 +278,20 @@ def test_after_forgetting_the_first_picture_begins_the_quiet_anew():
 
 def test_the_shortest_quiet_time_is_allowed():
     assert Table(Stillness(quiet_s=0.3)).shows(scene(), 3) == [Rest.QUIET] * 2 + [Rest.SETTLED]
+
+
+@pytest.mark.parametrize("over_a_tile", [False, True])
+def test_how_long_is_waited_where_nobody_says(over_a_tile):
+    still = Stillness()
+    tile = np.array([[700, 325], [700, 300], [750, 300], [750, 325]], np.float32)
+
+    def rest(picture: np.ndarray, time_s: float) -> Rest:
+        return still.look(Frame(taken(picture, int(time_s * 10)), time_s, 0))
+
+    bare = scene(((700, 300),))
+    assert [rest(bare, t) for t in (0, 0.69, 0.71)] == [Rest.QUIET, Rest.QUIET, Rest.SETTLED]
+    still.accept([tile] if over_a_tile else [], 0.5)
+    patience = 60.0 if over_a_tile else 4.0
+    times = (10, 10.71, 10 + patience - 0.1, 10 + patience + 0.1)
+    rests = [rest(arm(bare), t) for t in times]
+    assert rests == [Rest.MOVING, Rest.HAND, Rest.HAND, Rest.SETTLED]
