@@ -228,3 +228,10 @@ def test_a_tile_found_again_is_no_longer_missed_or_gone():
     assert (memory.known[0].gone, memory.known[0].missed) == (0, 1)
     memory.see([one], there)
     assert (memory.known[0].gone, memory.known[0].missed, memory.known[0].looks) == (0, 0, 2)
+
+
+def test_several_looks_are_no_surer_than_their_pips():
+    memory, image = Memory(), shown((50, 50, (3, 4)))
+    for _ in range(2):
+        memory.see([tile(50, 50, (3, 4), [((3, 1.0),), ((4, 0.8), (6, 0.2))], 0.9)], image)
+    assert memory.readings[0].confidence == pytest.approx(0.8)
