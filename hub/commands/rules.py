@@ -1,4 +1,4 @@
-"""`woowoo rules`: the sheets, one in plain words, or what two of them do differently."""
+"""`woowoo rules`: the sheets, one in plain words, what two do differently, every setting."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 import textwrap
 
-from hub.game.plain import compare, describe
+from hub.game.plain import compare, describe, table
 from hub.game.rules import Rules, RulesError
 from hub.game.sheetfile import sheet, sheets
 
@@ -14,13 +14,21 @@ from hub.game.sheetfile import sheet, sheets
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("sheet", nargs="?", help="a sheet's name, or a file that ends in .toml")
-    parser.add_argument("--vs", metavar="SHEET", help="print what differs from this sheet")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--vs", metavar="SHEET", help="print what differs from this sheet")
+    what.add_argument(
+        "--settings", action="store_true", help="print every setting with all that it can be"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what was asked for; 2 where there is no such sheet."""
     try:
-        if arguments.sheet is None:
+        if arguments.settings:
+            if arguments.sheet is not None:
+                raise RulesError("Every sheet has the same settings: woowoo rules --settings.")
+            print(table(), end="")
+        elif arguments.sheet is None:
             if arguments.vs is not None:
                 raise RulesError("Name the two sheets: woowoo rules ONE --vs OTHER.")
             _list()
@@ -49,6 +57,8 @@ def _print(rules: Rules) -> None:
             print(f"\n{heading}")
         for each in sentences:
             print(textwrap.fill(each, 88, initial_indent="  - ", subsequent_indent="    "))
+    if rules.name in sheets():
+        return  # what is published is as it is
     for warning in rules.warnings():
         print(f"\nMind: {warning}")
 

@@ -82,7 +82,8 @@ class Match:
     @property
     def next_engine(self) -> int | None:
         """The number of the next round's engine; None: the highest double held will be it."""
-        if "highest_held" in (self.rules.engine_find, self.rules.round_sequence):
+        rules = self.rules
+        if rules.engine_find == "highest_held" or rules.round_sequence == "highest_held":
             return None
         return self.set_max - self.number % (self.set_max + 1)
 
@@ -92,8 +93,10 @@ class Match:
         rule = self.rules.first_player if self.round is None else self.rules.next_starter
         if rule == "engine_layer" and self.rules.engine_held:
             return None
-        if self.round is None or rule in ("same", "engine_layer"):
-            return self.first if self.round is None else self.round.starter
+        if self.round is None:
+            return self.first
+        if rule == "same" or rule == "engine_layer":
+            return self.round.starter
         order = list(self.players)
         if rule == "rotate_left":
             return order[(order.index(self.round.starter) + 1) % len(order)]

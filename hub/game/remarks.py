@@ -59,7 +59,7 @@ def _close_refused(round: Round, player: str) -> str | None:
         return "no_markers"
     if not round.trains[player].open:
         return "not_open"
-    if trigger in ("own_play", "any_play"):
+    if trigger == "own_play" or trigger == "any_play":
         return "closes_itself"
     if trigger == "own_play_optional" and not round.trains[player].may_close:
         return "close_after_own"

@@ -1,13 +1,15 @@
-"""The quick lists of the law say what asking about every conceivable move says, on every sheet."""
+"""The quick lists of the law say what asking about every conceivable move says, on every sheet;
+and what is called without effect is so."""
 
 from random import Random
 
 import pytest
 
-from hub.game import Draw, End, Match, Pass, Play, RulesError, full_set, law, turn
+from hub.game import Draw, End, Match, Pass, Play, RulesError, full_set, law, position, turn
 from hub.game.bots import view
 from hub.game.dealing import deal
-from tests.hub.game.test_random_matches import NAMES, SET_UPS, random_rules
+from hub.game.remarks import sayable
+from tests.hub.game.test_random_matches import CHOICES, NAMES, SET_UPS, random_rules
 
 POSITIONS = 5
 """Positions looked at in each match; between them it is played on."""
@@ -62,3 +64,29 @@ def test_quick_is_slow(number):
             looked += 1
         round = turn.follow(round, random.choice(law.moves(round)))
     assert looked
+
+
+@pytest.mark.parametrize("number", range(len(SET_UPS)))
+def test_a_setting_without_effect_has_none(number):
+    """The same round, move by move, whatever is set that the rules call idle."""
+    random = Random(number)
+    rules, players = random_rules(3 * number + 1, random)
+    other = rules
+    for name in CHOICES:
+        if rules.idle(name) is not None:
+            try:
+                other = other.change(**{name: random.choice(CHOICES[name])})
+            except RulesError:
+                continue  # what has to be as it is
+    try:
+        round = begun(rules, players, Random(number))
+    except RulesError:
+        pytest.skip("these settings are not for so many players")
+    same = begun(other, players, Random(number))
+    while round.outcome is None:
+        moves = (*law.moves(round), *sayable(round))
+        assert (*law.moves(same), *sayable(same)) == moves
+        move = random.choice(moves)
+        round, same = turn.follow(round, move), turn.follow(same, move)
+        assert position.write(same) == position.write(round)
+    assert position.write(same) == position.write(round)

@@ -33,12 +33,15 @@ from hub.game.notation import write
 from hub.game.notation_reader import read
 from hub.game.record import Record
 from hub.game.remarks import sayable
-from hub.game.settings import CHOICES, SWITCHES
+from hub.game.rules import SETTINGS
 from hub.game.tile import SETS
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lea", "Ned"]
 NAMES += ["Ola"]
 SET_UPS = [(name, players) for name in sheets() for players in sheet(name).hand_size]
+
+
+CHOICES = {name: tuple(record.says) for name, record in SETTINGS.items() if not record.other}
 
 
 def pytest_generate_tests(metafunc):
@@ -56,13 +59,13 @@ def random_rules(number, random):
     if (number + number // len(SET_UPS)) % 3 != 1:
         return rules, players
     for _ in range(random.randint(1, 8)):
-        setting = random.choice([*CHOICES, *SWITCHES, "draw_count", "set_max", "tie_break"])
+        setting = random.choice([*CHOICES, "draw_count", "set_max", "tie_break"])
         values = {
             "draw_count": (1, 2, 3, "until_playable"),
             "set_max": SETS,
             "tie_break": (("zero_rounds", "shared"), ("lowest_nonzero_round", "shared")),
         }
-        value = random.choice(CHOICES.get(setting) or values.get(setting) or (False, True))
+        value = random.choice(values.get(setting) or CHOICES[setting])
         changed = {setting: value}
         if setting == "set_max":
             changed |= {"set_for_players": None, "hand_size": {players: random.randint(2, 9)}}

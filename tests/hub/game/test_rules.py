@@ -1,21 +1,21 @@
 """Settings, sheets as files, consistency, plain words, and the commands that print them."""
 
+import ast
 import json
+from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
 from hub import cli
 from hub.game import Rules, RulesError, sheet, sheets
-from hub.game.plain import compare, describe, sentence
-from hub.game.plain_words import SECTIONS, WORDS
-from hub.game.settings import CHOICES, SWITCHES
+from hub.game.plain import compare, describe, sections, table
+from hub.game.rules import SETTINGS
 from hub.game.sheetfile import load
 from hub.game.tile import SETS, Tile, TileError, full_set
 
 
 def facts(request):
-    from pathlib import Path
-
     path = Path(request.config.getoption("--rule-cases")).with_name("presets.json")
     if not path.exists():
         pytest.skip(f"no facts at {path}")
@@ -67,6 +67,11 @@ def test_no_tile(text):
         ({"blank_value": True}, "blank_value is True; it can be 0, 25."),
         ({"match_end": "never"}, "match_end is 'never'; it can be 1 to 99999 or rounds."),
         ({"tie_break": ()}, "tie_break has to end with shared or play_on."),
+        ({"tie_break": "shared"}, "tie_break is 'shared'; it can be zero_rounds, "),
+        ({"tie_break": (["luck"], "shared")}, "tie_break has ['luck']; it can have zero_rounds, "),
+        ({"knock": {2: 3}}, "knock is {2: 3}; it can be off, courtesy, penalty."),
+        ({"knock": None}, "knock is None; it can be off, courtesy, penalty."),
+        ({"blank_value": False}, "blank_value is False; it can be 0, 25."),
         ({"tie_break": ("luck", "shared")}, "tie_break has 'luck'; it can have zero_rounds,"),
         ({"hand_size": {}}, "hand_size is empty."),
         ({"hand_size": 15}, "hand_size is a table, players = number. It is 15."),
@@ -98,7 +103,7 @@ def test_just_enough_tiles_is_enough():
         ({"opening_double": "none"}, "opening_double has no effect"),
         (
             {"open_trains": False, "double_fail_marks": False, "open_trigger": "no_own_play"},
-            "open_trigger and close_trigger have no effect",
+            "open_trigger has no effect: no train is ever open.",
         ),
         (
             {"open_trains": False, "double_fail_marks": False, "voluntary_open": True},
@@ -172,28 +177,77 @@ def test_a_missing_file_and_an_unknown_sheet(tmp_path):
         sheet("ours")
 
 
+@pytest.mark.parametrize("name", SETTINGS)
+def test_the_values_of_a_setting_are_those_of_its_type(name):
+    record, kind = SETTINGS[name], get_type_hints(Rules)[name]
+    if kind is bool:
+        assert list(record.says) == [True, False]
+    elif get_origin(kind) is Literal:
+        assert tuple(record.says) == literals(kind)
+    else:
+        assert {each for each in record.says if isinstance(each, str)} == set(literals(kind))
+
+
+def literals(kind):
+    """The words of a type, also inside a union or a tuple of any length."""
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    return tuple(word for part in get_args(kind) for word in literals(part))
+
+
 def test_every_value_of_every_setting_has_a_sentence():
-    names = [name for _, group in SECTIONS for name in group]
-    assert sorted(names) == sorted(Rules().settings())
-    assert set(WORDS) == set(names)
-    for name, values in CHOICES.items():
-        for value in values:
-            assert sentence(name, value).endswith(".")
-    for name in SWITCHES:
-        assert sentence(name, True) != sentence(name, False)
+    assert [name for _, names in sections() for name in names] == list(Rules().settings())
+    for name, record in SETTINGS.items():
+        if record.other:
+            continue
+        said = [record.sentence(value) for value in record.says]
+        assert all(each.endswith(".") and "{" not in each for each in said), name
+        assert len(set(said)) == len(said), name
     for name in sheets():
         for _, sentences in describe(sheet(name)):
             assert all(each.endswith(".") and "{" not in each for each in sentences)
 
 
 def test_sentences():
-    assert sentence("draw_count", 2) == "If you cannot play, you draw up to 2 tiles."
-    assert sentence("hand_size", {2: 15, 3: 15, 4: 12, 6: 12}) == (
+    assert SETTINGS["must_play"].sentence("any_legal") == "If you can play, you must."
+    assert SETTINGS["draw_count"].sentence(2) == "If you cannot play, you draw up to 2 tiles."
+    assert SETTINGS["draw_count"].sentence(1) == "If you cannot play, you draw one tile."
+    assert SETTINGS["blank_value"].sentence(0) == "A blank half costs nothing."
+    assert SETTINGS["set_for_players"].sentence(None) == "The same set for any number of players."
+    assert SETTINGS["hand_size"].sentence({2: 15, 3: 15, 4: 12, 6: 12}) == (
         "Tiles each: 2 to 3 players: 15, 4 players: 12, 6 players: 12."
     )
-    assert sentence("tie_break", ("zero_rounds", "shared")) == (
+    assert SETTINGS["tie_break"].sentence(("zero_rounds", "shared")) == (
         "If totals are equal: most rounds without points, then the place is shared."
     )
+
+
+def test_the_table_in_the_docs_is_the_records():
+    """Where this fails, copy what `woowoo rules --settings` prints to the end of docs/rules.md."""
+    docs = Path(__file__).parents[3] / "docs" / "rules.md"
+    assert docs.read_text(encoding="utf-8").endswith("\n\n" + table())
+
+
+def test_the_table():
+    lines = table().splitlines()
+    assert "| `knock_penalty` | 2 | 1 | Being caught costs one tile from the boneyard. |" in lines
+    assert "| | | 2 | Being caught costs N tiles from the boneyard. |" in lines
+    assert "| | | 2 to 99 | If you cannot play, you draw up to N tiles. |" in lines
+    assert "| | | false | Nobody ever plays on another player's train. |" in lines
+    assert "| | | a table | The highest number in the set: players = N. |" in lines
+    assert sum(line.startswith("| `") for line in lines) == 54
+
+
+def test_a_setting_compared_with_a_list_of_words_is_compared_with_its_own():
+    """The type checker sees a misspelt word after == only; this sees one in (...)."""
+    for path in (Path(__file__).parents[3] / "hub").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Compare) or not isinstance(node.left, ast.Attribute):
+                continue
+            if node.left.attr in SETTINGS and isinstance(node.ops[0], ast.In | ast.NotIn):
+                found = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
+                words = {each for each in found if isinstance(each, str)}
+                assert words <= SETTINGS[node.left.attr].says.keys(), (path, node.lineno)
 
 
 def test_comparing_leaves_out_what_means_nothing_on_either():
