@@ -4,13 +4,12 @@ Nothing is read while something moves. Then only what has changed is read, and r
 next frames as long as a tile there is not certain.
 """
 
-from collections.abc import Callable, Iterator
-from time import sleep
+from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 import numpy as np
 
-from vision.camera.base import Camera, CameraLost, CameraOver, Frame, Image
+from vision.camera.base import Frame, Image
 from vision.placing.aim import Aim
 from vision.placing.calibration import FULL_SIZE, Calibration, NotCalibrated, TileSize
 from vision.reading.reading import Reading, length
@@ -38,7 +37,6 @@ SEEN_BEST_PX = 30.0
 """A tile's length in the scaled picture at which the reader finds it best."""
 ODD_SIZE = 0.35
 """A reading longer or shorter than a tile by more than this share is none."""
-RETRY_S = 1.0
 
 Tell = Callable[[str | None], None]
 """Gets a sentence that says what keeps the camera from seeing the table; None: it sees it."""
@@ -59,35 +57,6 @@ class ReadsAtSize(Reads, Protocol):
     def read_at(self, image: Image, sides: list[int]) -> list[Reading]:
         """As `read`, the picture's longer side scaled to each of `sides` pixels."""
         ...
-
-
-def watch(
-    camera: Camera,
-    reader: Reads,
-    calibration: Calibration | None = None,
-    quiet_s: float = 0.7,
-    tile: TileSize = FULL_SIZE,
-    tell: Tell | None = None,
-    retry_s: float = RETRY_S,
-) -> Iterator[Table]:
-    """The table each time it has come to rest and shows something new; ends with the camera.
-
-    `calibration` is found from the station's tags where None. `tell` is told what keeps the camera
-    from seeing the table, as a sentence for the players, and None once it sees it again.
-    """
-    watcher = Watcher(reader, calibration, quiet_s, tile, tell)
-    while True:
-        try:
-            frame = camera.read()
-        except CameraOver:
-            return
-        except CameraLost as error:
-            watcher.trouble = str(error)
-            sleep(retry_s)
-            continue
-        table = watcher.look(frame)
-        if table is not None:
-            yield table
 
 
 class Watcher:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from vision.camera import CameraLost, CameraOver, Frame
+from vision.camera import Frame
 from vision.paint.painter import Painter, Placed
 from vision.paint.props import hand
 from vision.paint.station import Glow
@@ -15,7 +15,7 @@ from vision.placing.calibration import Calibration
 from vision.placing.plate import HEIGHT_MM
 from vision.reading.reader import Reader
 from vision.watching.stillness import Rest
-from vision.watching.watch import Watcher, watch
+from vision.watching.watch import Watcher
 
 VIEW = View(width=1500, height=1100, px_per_mm=1.9, distance_mm=800)
 ENGINE = Placed((12, 12), 0, 0, 0, z_mm=HEIGHT_MM)
@@ -244,24 +244,12 @@ def test_without_a_plate_two_clicks_aim_the_camera(reader):
     assert told[1:] == [None]
 
 
-class Failing:
-    """A camera whose frames are lost now and then."""
-
-    def __init__(self, steps):
-        self.steps = iter(steps)
-
-    def read(self):
-        step = next(self.steps, CameraOver("the end"))
-        if isinstance(step, Exception):
-            raise step
-        return step
-
-
 def test_a_camera_that_is_lost_is_told_once_and_picked_up_again(reader, painter):
-    scene = Scene(painter)
     told = []
-    lost = CameraLost("The camera is unplugged.")
-    steps = [scene.still([FIRST]), lost, lost, scene.still([FIRST]), scene.still([FIRST, SECOND])]
-    tables = list(watch(Failing(steps), reader, tell=told.append, retry_s=0))
-    assert [trains(table) for table in tables] == [{1: [(12, 5)]}, {1: [(12, 5), (5, 3)]}]
+    scene, watcher = Scene(painter), Watcher(reader, tell=told.append)
+    assert trains(watcher.look(scene.still([FIRST]))) == {1: [(12, 5)]}
+    for _ in range(2):
+        watcher.trouble = "The camera is unplugged."
+    assert watcher.look(scene.still([FIRST])) is None
+    assert trains(watcher.look(scene.still([FIRST, SECOND]))) == {1: [(12, 5), (5, 3)]}
     assert told == ["The camera is unplugged.", None]
