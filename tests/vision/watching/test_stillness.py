@@ -175,6 +175,9 @@ def test_a_small_picture_of_the_camera_s_own_is_used():
     own = np.full((360, 640), 77, np.uint8)
     frame = Frame(np.zeros((HIGH, WIDE, 3), np.uint8), 0.0, 0, own)
     assert (small(frame) == 77).all()
+    assert small(frame).shape == (360, 640)
+    large = Frame(np.zeros((HIGH, WIDE, 3), np.uint8), 0.0, 0, np.repeat(own, 2, 1).repeat(2, 0))
+    assert small(large).shape == (360, 640)
     too_small = Frame(np.zeros((HIGH, WIDE, 3), np.uint8), 0.0, 0, own[:90, :160])
     assert small(too_small).shape == (450, 600)
 
