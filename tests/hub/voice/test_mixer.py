@@ -1,7 +1,3 @@
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -12,51 +8,7 @@ from hub.config.hub_toml import SoundConfig, parse
 from hub.voice.mixer import levels, open_speaker
 from hub.voice.speaker import SilentSpeaker
 from sounds import SECONDS
-from tests.hub.waiting import LIMIT_S
-
-SCRIPT = """
-import os, sys, time
-from datetime import time as clock
-import pygame
-from hub.config.hub_toml import SoundConfig, parse
-from hub.voice.mixer import open_speaker
-def written():
-    return os.path.getsize(os.environ["SDL_DISKAUDIOFILE"])
-def heard():
-    '''What plays has come to its end, and so has half a second more of the card.'''
-    while pygame.mixer.get_busy():
-        time.sleep(0.02)
-    end = written() + 2 * 44100 * 2 // 2
-    while written() < end:
-        time.sleep(0.02)
-def spoken():
-    while not pygame.mixer.Channel(0).get_busy():
-        time.sleep(0.02)
-    heard()
-with open_speaker({config}, "22:00-07:00", clock=lambda: clock({hour})) as speaker:
-    {act}
-"""
-
-
-def heard(
-    tmp_path: Path, act: str, config: str = "SoundConfig(volume=1.0, set='full')", hour: int = 12
-) -> tuple[npt.NDArray[np.float64], str]:
-    """What would have gone to the sound card, mono, -1 to 1, and what our side wrote to stderr."""
-    file = tmp_path / "heard.raw"
-    world = {**os.environ, "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(file)}
-    script = SCRIPT.format(config=config, act=act, hour=hour)
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env=world,
-        capture_output=True,
-        text=True,
-        timeout=LIMIT_S,
-        check=True,
-    )
-    stereo = np.frombuffer(file.read_bytes(), "<i2").reshape(-1, 2)
-    own = ("You are using the SDL disk", "Writing to file [")
-    said = [line for line in done.stderr.splitlines() if not any(words in line for words in own)]
-    return stereo.mean(axis=1) / 32768, "\n".join(said)
+from tests.hub.voice.card import heard
 
 
 def strongest_hz(signal: npt.NDArray[np.float64]) -> float:
@@ -83,34 +35,6 @@ def test_a_bell_is_really_played_at_its_pitch(tmp_path: Path) -> None:
 def test_volume_set_hours_and_choice(tmp_path: Path, config: str, hour: int, peak: float) -> None:
     signal, _ = heard(tmp_path, "speaker.play('turn'); heard()", config, hour)
     assert np.abs(signal).max() == pytest.approx(peak, abs=0.02)
-
-
-@pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
-def test_words_are_spoken(tmp_path: Path) -> None:
-    config = "SoundConfig(volume=1.0, speak=True, language='de')"
-    signal, said = heard(tmp_path, "speaker.say('Ana ist dran'); spoken()", config)
-    loud = np.sqrt((signal[: len(signal) // 4410 * 4410].reshape(-1, 4410) ** 2).mean(axis=1))
-    assert np.count_nonzero(loud > 0.01) >= 5, "half a second of speech at the least"
-    assert said == ""
-
-
-@pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
-def test_an_espeak_that_fails_is_told_once(tmp_path: Path) -> None:
-    config = "SoundConfig(speak=True)"
-    act = "speaker._voice._language = 'xx'; "
-    act += "speaker.say('a')\n    while speaker._voice._report: time.sleep(0.02)\n"
-    act += "    speaker.say('a'); speaker.say('a')"
-    _, said = heard(tmp_path, act, config)
-    assert said.count("Nothing is spoken: espeak-ng says") == 1
-
-
-def test_without_espeak_it_says_so_once_and_plays_on(tmp_path: Path) -> None:
-    act = "speaker.say('a'); speaker.say('b'); speaker.play('turn'); heard()"
-    hidden = "import os; os.environ['PATH'] = ''"
-    config = "SoundConfig(volume=1.0, set='full', speak=True)"
-    signal, said = heard(tmp_path, f"{act}", f"[exec({hidden!r}), {config}][1]")
-    assert said.count("espeak-ng is not installed") == 1
-    assert np.abs(signal).max() > 0.4
 
 
 def test_without_a_sound_card_there_is_silence_and_one_sentence(
