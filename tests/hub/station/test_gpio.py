@@ -149,6 +149,19 @@ def test_the_button(
     assert told[2:] == [Press.HOLD]
 
 
+def test_from_two_seconds_on_the_engine_says_that_letting_go_takes_back(
+    pins: MockFactory, station: GpioStation, clock: Clock
+) -> None:
+    pins.pin(CONFIG.gpio_button).drive_low()
+    clock.go()
+    clock.go(0.03)
+    clock.go(1.9)
+    assert level(pins, CONFIG.gpio_engine) == 0
+    clock.go(0.2)
+    clock.go(0.04)
+    assert level(pins, CONFIG.gpio_engine) == pytest.approx(96 / 255, abs=0.01)
+
+
 def test_a_whole_round_is_shown(pins: MockFactory, station: GpioStation, clock: Clock) -> None:
     for match in a_round(seed=3):
         picture = lights(match)
