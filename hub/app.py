@@ -27,9 +27,9 @@ from hub.actions.items import (
 )
 from hub.actions.offered import Situation, offered, said_by, senseless
 from hub.game import IllegalMove, Match, Move, Play, Rules
+from hub.game.sheetfile import write_rules
 from hub.journal.book import Book
 from hub.journal.file import Journal, JournalError, KeptMatch
-from hub.journal.lines import write_rules
 from hub.language.spoken import spoken
 from hub.referee import judge
 from hub.referee.settling import Settling

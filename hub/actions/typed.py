@@ -19,12 +19,12 @@ from hub.game import (
     Move,
     Open,
     Pass,
-    Play,
     RulesError,
     Tile,
     TileError,
 )
 from hub.game.dealing import deal_counted
+from hub.game.move import read_move
 
 WORDS: tuple[tuple[str, str], ...] = (
     ("n", "deal: begin the first round, or the next one"),
@@ -175,12 +175,13 @@ def _play(words: list[str], match: Match) -> Spoken:
         player, parts = letter(parts[0], match.players), parts[1:]
     if not 1 <= len(parts) <= 2:
         raise _unknown(words)
-    tile = Tile.parse(parts[0])
+    Tile.parse(parts[0])  # says itself what is no tile
     train = player
     if len(parts) == 2:
         mexican = parts[1].upper() in ("M", "MEXICAN")
         train = "M" if mexican else letter(parts[1], match.players)
-    return Said(Play(player, tile, train, _inner(parts[0], tile, train, match)))
+    assert match.round is not None
+    return Said(match.round.named(read_move(f"{parts[0]}>{train}", player)))
 
 
 def _no_play(words: list[str], match: Match) -> NoWord:
@@ -195,12 +196,3 @@ def _no_play(words: list[str], match: Match) -> NoWord:
 
 def _unknown(words: list[str]) -> NoWord:
     return NoWord(f"{' '.join(words)!r} is no word here. Type ? for those there are.")
-
-
-def _inner(text: str, tile: Tile, train: str, match: Match) -> int | None:
-    """The half that was named first, where that decides how the tile lies."""
-    assert match.round is not None
-    known = match.round.trains.get(train)
-    if known is None or known.end is not None or tile.double:
-        return None
-    return int(text.partition("-")[0])

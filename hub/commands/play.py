@@ -14,9 +14,9 @@ from hub.config.example import EXAMPLE
 from hub.config.hub_toml import BadConfig, Config, load, rules_of
 from hub.fronts import open_main
 from hub.game import Rules
+from hub.game.sheetfile import read_rules, write_rules
 from hub.journal.book import CannotGoOn
 from hub.journal.file import Journal, JournalError, KeptMatch
-from hub.journal.lines import read_rules, write_rules
 from hub.running.hub import Hub
 from hub.running.looking import CameraLooker, Looker
 from hub.running.recording import Recording, RecordingError

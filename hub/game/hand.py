@@ -1,10 +1,17 @@
-"""A hand: tiles we know, or only how many there are."""
+"""A hand, and the boneyard: tiles we know, or only how many there are."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from hub.game.tile import Tile
+
+Yard = tuple[Tile, ...] | int
+"""The boneyard: its tiles, the next one first, or how many there are."""
+
+
+class HandError(ValueError):
+    """A text that is no hand."""
 
 
 class Hand:
@@ -13,6 +20,8 @@ class Hand:
     >>> hand = Hand(tiles=[Tile(5, 3), Tile(9, 9)])
     >>> len(hand), hand.known, str(hand), len(Hand(count=9)), str(Hand(count=9))
     (2, True, '5-3,9-9', 9, '?9')
+    >>> Hand.parse("?9") == Hand(count=9), str(Hand.parse("-")), Hand.parse("5-3,9-9") == hand
+    (True, '-', True)
     """
 
     __slots__ = ("count", "tiles")
@@ -31,6 +40,15 @@ class Hand:
             raise ValueError(f"A hand cannot hold {size} tiles. Count from 0.")
         object.__setattr__(self, "tiles", known)
         object.__setattr__(self, "count", size)
+
+    @staticmethod
+    def parse(text: str) -> Hand:
+        """Read `?3`, `5-3,9-9`, or `-` for none; raise HandError or TileError."""
+        if not text.startswith("?"):
+            return Hand(tiles=read_tiles(text))
+        if not text[1:].isdecimal():
+            raise HandError(f"{text!r} is no hand.")
+        return Hand(count=int(text[1:]))
 
     @property
     def known(self) -> bool:
@@ -76,7 +94,22 @@ class Hand:
     def __str__(self) -> str:
         if self.tiles is None:
             return f"?{self.count}"
-        return ",".join(str(tile) for tile in self.tiles)
+        return ",".join(map(str, self.tiles)) or "-"
 
     def __repr__(self) -> str:
         return f"Hand(count={self.count})" if self.tiles is None else f"Hand({self.tiles!r})"
+
+
+def read_tiles(text: str) -> tuple[Tile, ...]:
+    """Read `5-3,9-9`, or `-` for none; raise TileError."""
+    return () if text in ("-", "") else tuple(Tile.parse(each) for each in text.split(","))
+
+
+def read_yard(text: str) -> Yard:
+    """Read a boneyard: a number, or tiles as `read_tiles` does."""
+    return int(text) if text.isdecimal() else read_tiles(text)
+
+
+def write_yard(yard: Yard) -> str:
+    """Return the boneyard as `read_yard` reads it."""
+    return str(yard) if isinstance(yard, int) else ",".join(map(str, yard)) or "-"

@@ -19,10 +19,9 @@ camera was, `@12:03:44` when, `; text` a comment.
 
 from __future__ import annotations
 
-from hub.game.hand import Hand
+from hub.game.hand import Hand, write_yard
 from hub.game.match import Match
 from hub.game.move import Blocked, Catch, Count, Deal, Draw, End, Move, Pass, Play
-from hub.game.position import write_yard
 from hub.game.record import Entry, Record
 from hub.game.round import Round
 from hub.game.rules import Rules
@@ -157,7 +156,7 @@ class _Page:
             f"yard {write_yard(deal.yard)}"
         )
         if deal.hands != usual_hands(match, deal.starter, deal.yard):
-            hands = " | ".join(str(hand) or "-" for hand in deal.hands)
+            hands = " | ".join(map(str, deal.hands))
             self.lines.append(f"Hands {hands}")
 
     def _turn(self, before: Round, after: Round, move: Move, entry: Entry) -> None:

@@ -5,24 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from hub.game.hand import Hand
+from hub.game.hand import Hand, read_yard
 from hub.game.match import LETTERS, Match
-from hub.game.move import (
-    Blocked,
-    Catch,
-    Close,
-    Count,
-    Deal,
-    Draw,
-    End,
-    Knock,
-    Move,
-    Open,
-    Pass,
-    Play,
-)
+from hub.game.move import Count, Deal, Draw, Move, Play, read_move
 from hub.game.notation import usual_hands
-from hub.game.position import read_hand, read_yard
 from hub.game.record import Entry, Record
 from hub.game.round import Round
 from hub.game.rules import Rules, RulesError
@@ -172,7 +158,7 @@ class _Reader:
         if self.pending is None:
             raise self.fail(column, "A Hands line follows a Round line.")
         try:
-            hands = tuple(read_hand(part.strip()) for part in text.split("|"))
+            hands = tuple(Hand.parse(part.strip()) for part in text.split("|"))
         except (TileError, ValueError) as error:
             raise self.fail(column, f"{error} Write hands like: ?15 | 5-3,4-4.") from error
         self.deal_pending(hands)
@@ -242,7 +228,7 @@ class _Reader:
             raise self.fail(column, f"{text} stands before the first Round line.")
         try:
             token = _token(text, player, match.round)
-        except (_TokenError, TileError, ValueError) as error:
+        except ValueError as error:
             raise self.fail(column, str(error)) from error
         last = self.entries[-1]
         if token.time is not None and token.move is None and not token.marks:
@@ -397,14 +383,8 @@ class _Token:
     time: str | None = None
 
 
-_PLAY = re.compile(r"(\d+)-(\d+)([!.]?)>([A-Z])")
-_WORDS: dict[str, type[Pass | End | Open | Close | Knock]] = {
-    "-": Pass,
-    "/": End,
-    "o": Open,
-    "c": Close,
-    "k": Knock,
-}
+_MARKED = re.compile(r"(\d+-\d+)([!.])(>.*)")
+_CAUGHT = re.compile(r"(k\?[A-Z])\+(\d+)")
 _SUFFIX = re.compile(r"([*~^v]|\{[0-9.]+\}|@\d[\d:.]*)$")
 
 
@@ -427,13 +407,18 @@ def _token(text: str, player: str, round: Round) -> _Token:
         return _Token(text, None, marks, withdrawn, doubt, time)
     if body in ("#", "#-"):
         return _Token(body, None, marks + "#")
-    play = _PLAY.fullmatch(body)
-    if play is not None:
-        move: Move = _read_play(play, player, round, stood)
-        return _Token(body, move, marks + play[3], withdrawn, doubt, time)
-    if stood:
+    marked = _MARKED.fullmatch(body)
+    word = marked[1] + marked[3] if marked else body
+    marks += marked[2] if marked else ""
+    caught = _CAUGHT.fullmatch(body)
+    if caught is not None:
+        word = caught[1]
+        if int(caught[2]) != round.penalty:
+            raise _TokenError(f"{body}: the penalty is {round.penalty} tiles here.")
+    if stood and ">" not in word:
         raise _TokenError(f"{text}: only a play can be marked * (illegal, but let stand).")
-    return _Token(body, _other(body, player, round), marks, withdrawn, doubt, time)
+    move = read_move(word + "*" * stood, player)
+    return _Token(body, move, marks, withdrawn, doubt, time)
 
 
 def _chance(text: str) -> float:
@@ -444,34 +429,6 @@ def _chance(text: str) -> float:
     if not 0 <= value <= 1:
         raise _TokenError(f"{{{text}}} is no chance from 0 to 1.")
     return value
-
-
-def _read_play(found: re.Match[str], player: str, round: Round, stood: bool) -> Play:
-    inner, outer, letter = int(found[1]), int(found[2]), found[4]
-    tile = Tile(inner, outer)
-    train = round.trains.get(letter)
-    follows = train is not None and train.end is not None and tile.has(train.end)
-    return Play(player, tile, letter, None if follows else inner, stood)
-
-
-def _other(body: str, player: str, round: Round) -> Move:
-    if body == "##":
-        return Blocked(player)
-    if body in _WORDS:
-        return _WORDS[body](player)
-    if body.startswith("+"):
-        return Draw(player, None if body == "+?" else Tile.parse(body[1:]))
-    caught = re.fullmatch(r"k\?([A-Z])\+(\S+)", body)
-    if caught is None:
-        raise _TokenError(
-            f"{body} is no move. Moves are 5-3>A, +5-3, +?, -, /, o, c, k, k?B+2 and ##."
-        )
-    if not caught[2].isdecimal():
-        tiles = tuple(Tile.parse(each) for each in caught[2].split(","))
-        return Catch(player, caught[1], tiles)
-    if int(caught[2]) != round.penalty:
-        raise _TokenError(f"{body}: the penalty is {round.penalty} tiles here.")
-    return Catch(player, caught[1])
 
 
 def _wrong_mark(token: _Token, before: Round, after: Round, move: Move | None) -> str | None:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from hub.game.hand import Hand
+from hub.game.hand import Hand, HandError, read_yard, write_yard
 from hub.game.round import Outcome, Round
 from hub.game.rules import Rules
 from hub.game.tile import Tile, TileError
@@ -38,7 +38,7 @@ def write(round: Round) -> str:
     for letter, train in round.trains.items():
         mark = "^" if train.open and letter != MEXICAN else ""
         trains.append(f"{letter}{mark} {train}".rstrip())
-    hands = [str(hand) or "-" for hand in round.hands.values()]
+    hands = [str(hand) for hand in round.hands.values()]
     return " | ".join(
         (
             f"{round.set_max} {round.engine} {round.turn}",
@@ -49,11 +49,6 @@ def write(round: Round) -> str:
             f"o {','.join(round.doubles) or '-'}",
         )
     )
-
-
-def write_yard(yard: tuple[Tile, ...] | int) -> str:
-    """Return the boneyard's tiles, next first, or their number."""
-    return str(yard) if isinstance(yard, int) else ",".join(map(str, yard)) or "-"
 
 
 def _marks(round: Round) -> list[str]:
@@ -92,6 +87,8 @@ def read(text: str, rules: Rules, names: Mapping[str, str] | None = None) -> Rou
         return _read(parts, rules, names)
     except TileError as error:
         raise PositionError(f"The position has a wrong tile. {error}") from error
+    except HandError as error:
+        raise PositionError(str(error)) from error
     except (IndexError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, PositionError):
             raise
@@ -117,7 +114,7 @@ def _read(parts: list[str], rules: Rules, names: Mapping[str, str] | None) -> Ro
     players = [letter for letter in trains if letter != MEXICAN]
     if turn not in players:
         raise PositionError(f"It is the turn of {turn}, who has no train here.")
-    hands = [read_hand(part.strip()) for part in parts[2].split(";")]
+    hands = [Hand.parse(part.strip()) for part in parts[2].split(";")]
     if len(hands) != len(players):
         raise PositionError(f"There are {len(players)} players' trains, but {len(hands)} hands.")
     doubles = parts[5].removeprefix("o").strip()
@@ -146,22 +143,6 @@ def read_train(letter: str, start: int | None, tiles: list[str], *, open: bool) 
     for text in tiles:
         train = train.with_tile(Tile.parse(text), int(text.partition("-")[0]))
     return train
-
-
-def read_hand(text: str) -> Hand:
-    """Return a hand from `?3` or `5-3,9-9`; `-` is one without tiles."""
-    if text.startswith("?"):
-        if not text[1:].isdecimal():
-            raise PositionError(f"{text!r} is no hand.")
-        return Hand(count=int(text[1:]))
-    return Hand(tiles=[] if text in ("-", "") else [Tile.parse(each) for each in text.split(",")])
-
-
-def read_yard(text: str) -> tuple[Tile, ...] | int:
-    """Return a boneyard from a number or from tiles; `-` is one known to be empty."""
-    if text.isdecimal():
-        return int(text)
-    return () if text == "-" else tuple(Tile.parse(each) for each in text.split(","))
 
 
 def _read_mark(round: Round, mark: str) -> Round:

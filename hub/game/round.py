@@ -172,8 +172,8 @@ class Round:
         """
         if isinstance(move, Play) and move.train in self.trains:
             end = self.trains[move.train].end
-            follows = end is not None and move.tile.has(end)
-            inner = None if follows else move.tile.high if move.inner is None else move.inner
+            free = end is None or not move.tile.has(end)
+            inner = move.tile.low if free and move.inner == move.tile.low else None
             return move if inner == move.inner else replace(move, inner=inner)
         if not isinstance(self.yard, tuple):
             return move

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -74,3 +76,27 @@ def _base(base: object, above: tuple[str, ...]) -> Rules:
         names = ", ".join(name for name in sheets() if name not in above)
         raise RulesError(f"The sheet {above[-1]} has base = {base!r}. It can be: {names}.")
     return load(DIRECTORY / f"{base}.toml", above)
+
+
+def write_rules(rules: Rules) -> str:
+    """Return every setting as a sheet's text that builds on none, the name in a first comment."""
+    lines = [f"# {rules.name}", f"title = {_toml(rules.title)}"]
+    lines += [
+        f"{name} = {_toml(value)}" for name, value in rules.settings().items() if value is not None
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def read_rules(text: str) -> Rules:
+    """Return the rules of a text that `write_rules` wrote; raise RulesError."""
+    first = text.partition("\n")[0]
+    return parse(text, first.removeprefix("# ").strip() or "custom")
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, Mapping):
+        inside = ", ".join(f"{json.dumps(str(k))} = {_toml(v)}" for k, v in value.items())
+        return f"{{ {inside} }}"
+    if isinstance(value, tuple | list):
+        return "[" + ", ".join(_toml(each) for each in value) + "]"
+    return json.dumps(value, ensure_ascii=False)

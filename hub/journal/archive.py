@@ -3,10 +3,11 @@
 import time
 
 from hub.game import Count, Deal, IllegalMove, Match, Move, Play
+from hub.game.move import MoveError, read_move
 from hub.game.record import Entry, Record
+from hub.game.sheetfile import read_rules
 from hub.journal.book import CannotGoOn
 from hub.journal.file import MOVE, Event, Journal, JournalError, KeptMatch, standing
-from hub.journal.lines import LineError, read_move, read_rules
 
 
 class NoSuchMatch(ValueError):
@@ -51,7 +52,7 @@ def record(journal: Journal, kept: KeptMatch) -> Record:
                 entries.append(Entry(move, time=_time(event, move)))
             else:
                 entries.append(_taken_back(event, move, match))
-        except (LineError, IllegalMove) as error:
+        except (MoveError, IllegalMove) as error:
             raise CannotGoOn(
                 f"{journal.path}, match {kept.number}: line {event.line} does not hold ({error})."
             ) from error

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from hub.game import Count, IllegalMove, Match, Move
+from hub.game.move import MoveError, read_move, write_move
+from hub.game.sheetfile import read_rules
 from hub.journal.file import MOVE, STRIKE, Journal, JournalError, KeptMatch
-from hub.journal.lines import LineError, read_move, read_rules, write_move
 from hub.language.telling import told
 
 
@@ -27,7 +28,7 @@ class Book:
                 move = read_move(event.text)
                 self.sentences.append(told(self.match, move))
                 self.match = self.match.after(move)
-            except (LineError, IllegalMove) as error:
+            except (MoveError, IllegalMove) as error:
                 raise CannotGoOn(
                     f"The match in {journal.path} cannot be gone on with: line {event.line} does "
                     f"not hold ({error}). Begin a new match; the old one stays in the journal."

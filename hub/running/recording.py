@@ -10,8 +10,8 @@ from pathlib import Path
 import cv2
 
 from hub.app import App
+from hub.game.move import write_move
 from hub.game.textfile import why
-from hub.journal.lines import write_move
 from hub.running.looking import Looked
 
 QUALITY = 93

@@ -29,8 +29,8 @@ from hub.game import (
 )
 from hub.game.bots import bot, remarks
 from hub.game.dealing import deal, deal_counted
+from hub.game.sheetfile import write_rules
 from hub.journal.file import Journal
-from hub.journal.lines import write_rules
 from hub.referee import track_of
 from hub.referee.verdict import Choice, Refused, Unclear
 from hub.running.hub import Hub

@@ -15,8 +15,8 @@ import hub
 from hub.closing import Closed, Closing
 from hub.config.hub_toml import SoundConfig, StationConfig
 from hub.game import sheet
+from hub.game.sheetfile import write_rules
 from hub.journal.file import Journal, JournalError
-from hub.journal.lines import write_rules
 from hub.running.hub import Hub
 from hub.simulator.evening import Evening
 from hub.simulator.plain import PlainLooker, PlainTable

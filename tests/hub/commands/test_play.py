@@ -17,8 +17,8 @@ from hub.commands.play import _record, _switch_off
 from hub.config.example import EXAMPLE
 from hub.config.hub_toml import Config, load, parse
 from hub.game import sheet
+from hub.game.sheetfile import write_rules
 from hub.journal.file import Journal
-from hub.journal.lines import write_rules
 from hub.running.looking import NO_PHOTO
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.table import VirtualTable

@@ -25,7 +25,7 @@ from hub.game import (
     turn,
 )
 from hub.game.move import Knock, Open
-from hub.game.position import read_hand, read_train
+from hub.game.position import read_train
 from hub.game.scoring import points
 
 WORDS = {"draw": Draw, "pass": Pass, "end": End, "knock": Knock, "open": Open}
@@ -88,7 +88,7 @@ def hand_of(given):
     if isinstance(given, int):
         return Hand(count=given)
     if isinstance(given, str):
-        return read_hand(given)
+        return Hand.parse(given)
     if "?" in given:
         return Hand(count=len(given))
     return Hand(tiles=[Tile.parse(text) for text in given])

@@ -12,10 +12,10 @@ from hub.game.bots import bot
 from hub.game.dealing import deal, deal_counted
 from hub.game.notation import write
 from hub.game.notation_reader import read
+from hub.game.sheetfile import write_rules
 from hub.journal.archive import NoSuchMatch, choose, record
 from hub.journal.book import Book
 from hub.journal.file import MOVE, Journal
-from hub.journal.lines import write_rules
 
 SHORT = sheet("hub_leaflet").change(rounds=2)
 

@@ -10,8 +10,8 @@ import pytest
 from hub.actions.items import Aimed, Item, Pressed, Said, Seen, ShutDown, Sight
 from hub.game import Deal, Draw, Play, Tile, sheet
 from hub.game.dealing import deal_counted
+from hub.game.sheetfile import write_rules
 from hub.journal.file import Journal
-from hub.journal.lines import write_rules
 from hub.running.hub import Hub
 from hub.signals.scene import Picture, Scene
 from hub.simulator.plain import PlainLooker, PlainTable
