@@ -222,7 +222,7 @@ def test_a_camera_that_is_lost_while_the_game_rests_is_found_again(evening):
 def test_a_refused_play_may_stand_by_the_tables_word(evening):
     evening.lay(1, 6, 5, looks=2)
     evening.app.handle(LetStand())
-    assert evening.app.match.history[-1] == Play("A", Tile(6, 5), "A", 6, stood=True)
+    assert evening.app.match.history[-1] == Play("A", Tile(6, 5), "A", stood=True)
     assert evening.app.match.round.turn == "B"
     evening.see(3)
     assert evening.app.verdict == Unchanged()
