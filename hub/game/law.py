@@ -104,6 +104,8 @@ def barred(round: Round, letter: str) -> str | None:
                 return None
             if rules.double_second == "on_double":
                 return "cover_own_double"
+        elif round.opening_first:
+            return None if letter == round.turn else "own_first"
         elif rules.double_blocks == "all":
             if letter in round.due:
                 return None

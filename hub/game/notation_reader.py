@@ -403,6 +403,11 @@ def _token(text: str, player: str, round: Round) -> _Token:
             doubt = _chance(suffix[1:-1])
         else:
             time = suffix[1:]
+    loose = [
+        mark for mark, there in (("*", stood), ("~", withdrawn), ("{}", doubt is not None)) if there
+    ]
+    if loose and body in ("", "#", "#-"):
+        raise _TokenError(f"{text}: {loose[0]} belongs behind the move it is about, as in 5-3>A~.")
     if not body:
         return _Token(text, None, marks, withdrawn, doubt, time)
     if body in ("#", "#-"):

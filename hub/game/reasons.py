@@ -113,7 +113,7 @@ REASONS: dict[str, tuple[str, str | None]] = {
     "already_open": ("{name}'s train is open already.", None),
     "not_at_will": ("A train opens when its owner cannot play, not at will.", "voluntary_open"),
     "not_open": ("{name}'s train is not open.", None),
-    "closes_itself": ("The marker comes down by itself, by playing on the train.", "close_trigger"),
+    "closes_itself": ("The marker comes down by itself when {name} plays.", "close_trigger"),
     "close_after_own": (
         "{name} may close the train after playing on it, not before.",
         "close_trigger",

@@ -142,9 +142,21 @@ class Round:
         return self.doubles[:1] if order == "fifo" else self.doubles[-1:]
 
     @property
+    def opening_first(self) -> bool:
+        """Whether the own train comes before all else, even before a double that waits.
+
+        So it is on some sheets for whoever had no tile on it when the turn began.
+        """
+        if self.rules.own_train_first != "before_anything":
+            return False
+        return len(self.trains[self.turn].tiles) <= self.laid.count(self.turn)
+
+    @property
     def covering(self) -> bool:
         """Whether the player to move has to cover a double that lay there before the turn."""
-        return bool(self.doubles) and not self.second and self.rules.double_blocks == "all"
+        if not self.doubles or self.second or self.rules.double_blocks != "all":
+            return False
+        return not self.opening_first
 
     @property
     def owing(self) -> bool:

@@ -252,7 +252,8 @@ class Settings:
         {
             "no": "You may play elsewhere before your own train has a tile.",
             "before_opponents": "Start your own train before you play on another player's.",
-            "before_anything": "Start your own train before you play anywhere else.",
+            "before_anything": "Start your own train before you play anywhere else, "
+            "even to cover a double.",
         },
         idle=_own_first_idle,
     )
@@ -312,7 +313,7 @@ class Settings:
         {
             "own_play": "It closes when you play on it.",
             "own_play_optional": "When you have played on it you may close it, or leave it open.",
-            "any_play": "It closes when anybody plays on it.",
+            "any_play": "It closes when you play, on whichever train.",
             "manual": "It closes when you say so.",
         },
         idle=_never_open,

@@ -111,8 +111,12 @@ def _play(round: Round, move: Play) -> Round:
     was_due = round.covering and letter in round.doubles
     opening = round.turns[player] == 0
     trains = {**round.trains, letter: _extended(round, move)}
+    own = trains[player]
     if player == round.turn and _left_own(round, letter):
-        trains[player] = replace(trains[player], open=True, may_close=False)
+        if not own.open:
+            trains[player] = replace(own, open=True, may_close=False)
+    elif own.open and round.rules.close_trigger == "any_play":
+        trains[player] = replace(own, open=False)
     hand = round.hands[player].minus(tile)
     round = round.change(
         trains=trains,
@@ -160,13 +164,11 @@ def _extended(round: Round, move: Play) -> Train:
     """Return the train with the tile on it, its marker down if that is what closes it."""
     train = round.trains[move.train].with_tile(move.tile, move.inner)
     trigger = round.rules.close_trigger
-    if not train.open or move.train not in round.players:
+    if not train.open or move.player != move.train:
         return train
-    if trigger == "any_play" or (trigger == "own_play" and move.player == move.train):
+    if trigger == "own_play":
         return replace(train, open=False)
-    if trigger == "own_play_optional" and move.player == move.train:
-        return replace(train, may_close=True)
-    return train
+    return replace(train, may_close=True) if trigger == "own_play_optional" else train
 
 
 def _left_own(round: Round, letter: str) -> bool:
@@ -179,12 +181,7 @@ def _left_own(round: Round, letter: str) -> bool:
     if letter == player or round.laid or round.covering or rules.open_trigger != "no_own_play":
         return False
     tiles, own = round.hands[player].tiles, round.trains[player]
-    return (
-        rules.open_trains
-        and tiles is not None
-        and not own.open
-        and not any(own.fits(tile) for tile in tiles)
-    )
+    return rules.open_trains and tiles is not None and not any(own.fits(tile) for tile in tiles)
 
 
 def _effect(round: Round, tile: Tile, letter: str, opening: bool) -> str:
@@ -312,7 +309,10 @@ def _nobody_can(round: Round) -> bool:
     if round.yard_count:
         return False
     tiles = [hand.tiles for hand in round.hands.values()]
-    letters = round.due if round.doubles and round.rules.double_blocks == "all" else round.trains
+    covering = round.doubles and round.rules.double_blocks == "all"
+    if round.rules.own_train_first == "before_anything":  # not whoever has to open first
+        covering = covering and all(round.trains[each].tiles for each in round.players)
+    letters = round.due if covering else round.trains
     ends = {round.trains[letter].end for letter in letters}
     if None in ends or None in tiles:
         return False

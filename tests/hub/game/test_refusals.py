@@ -278,7 +278,7 @@ CASES = {
         USUAL.replace("A 12", "A^ 12"),
         {},
         Close("A"),
-        "The marker comes down by itself, by playing on the train.",
+        "The marker comes down by itself when Ana plays.",
     ),
     "close_after_own": (
         USUAL.replace("A 12", "A^ 12"),

@@ -24,7 +24,7 @@ def test_a_play_closes_the_own_train():
 
 @pytest.mark.parametrize(
     ("trigger", "by_owner", "by_other"),
-    [("own_play", "", "A"), ("any_play", "", ""), ("manual", "A", "A")],
+    [("own_play", "", "A"), ("any_play", "", "A"), ("manual", "A", "A")],
 )
 def test_what_closes_a_train(trigger, by_owner, by_other):
     line = "12 12 {} | A^ 12-9 ; B 12-5 ; M | 9-4,7-1 ; 9-6,7-6 | 3-2,3-1 | d0 t1,1 | o -"
@@ -206,9 +206,79 @@ def test_own_train_before_anything():
     assert legal(start(line, own_train_first="before_anything")) == ["+?"]
 
 
-def test_a_player_without_a_train_has_to_cover_all_the_same():
-    line = "12 12 A | A ; B 12-5 5-5 ; M | 5-1,12-3 ; 7-6 | 3-2 | d0 t1,1 | o B"
-    assert legal(start(line, own_train_first="before_anything")) == ["5-1>B"]
+ANY_PLAY = "12 12 A | A^ 12-4 ; B ; M 12-3 | 4-5,3-6,1-1 ; 0-0 | 1-2 | d0 t1,1 | o -"
+
+
+def test_the_owners_play_anywhere_closes_the_own_train():
+    round = go(start(ANY_PLAY, close_trigger="any_play"), "3-6>M")
+    assert (opened(round), round.turn) == ("", "B")
+    assert opened(go(start(ANY_PLAY, close_trigger="own_play"), "3-6>M")) == "A"
+    drawn = go(start(ANY_PLAY.replace("3-6,", ""), close_trigger="any_play"), "4-5>A")
+    assert opened(drawn) == ""
+
+
+def test_a_train_that_opens_for_a_play_elsewhere_is_not_closed_by_it():
+    both = {"close_trigger": "any_play", "open_trigger": "no_own_play"}
+    stuck = ANY_PLAY.replace("4-5,", "")  # nothing in the hand fits at home
+    assert opened(go(start(stuck, **both), "3-6>M")) == "A"
+    assert opened(go(start(stuck.replace("A^", "A"), **both), "3-6>M")) == "A"
+    assert opened(go(start(ANY_PLAY, **both), "3-6>M")) == ""
+
+
+BEGIN = "12 12 A | A ; B {b} ; M | {a} ; 7-5 | 3-2,3-1 | d0 t{turns} | o B"
+
+
+@pytest.mark.parametrize(
+    ("rule", "hand", "moves"),
+    [
+        ("before_anything", "6-1,12-4", ["12-4>A"]),
+        ("before_anything", "6-1,5-4", ["+?"]),
+        ("before_opponents", "6-1,12-4", ["6-1>B"]),
+        ("no", "6-1,12-4", ["6-1>B"]),
+    ],
+)
+@pytest.mark.parametrize("blocks", ["all", "train"])
+def test_whoever_has_to_begin_the_own_train_first_does_not_cover(rule, hand, moves, blocks):
+    line = BEGIN.format(a=hand, b="12-6 6-6", turns="1,1")
+    if blocks == "train" and "12-4>A" not in moves and "12-4" in hand:
+        moves = ["12-4>A", "12-4>M", *moves]  # where a double stops its own train only
+    round = start(line, own_train_first=rule, double_blocks=blocks)
+    assert legal(round) == moves
+    refused = law.refusal(round, Play("A", Tile(6, 1), "B"))
+    assert (refused.code if refused else None) == (
+        "own_first" if rule == "before_anything" else None
+    )
+
+
+def test_the_double_waits_for_whoever_has_begun():
+    line = BEGIN.format(a="6-1,12-4", b="12-6 6-6", turns="1,1").replace("7-5", "6-5,12-5")
+    round = go(start(line, own_train_first="before_anything"), "12-4>A")
+    assert (round.turn, round.doubles, opened(round)) == ("B", ("B",), "")
+    assert legal(round) == ["6-5>B"]
+    assert legal(go(round, "6-5>B")) == ["+?"]  # begun: A plays as usual, and 6-1 fits nowhere
+
+
+def test_whoever_cannot_begin_passes_as_usual_not_as_one_who_leaves_a_double():
+    line = BEGIN.format(a="6-1,5-4", b="12-6 6-6", turns="1,1")
+    settings = {"own_train_first": "before_anything", "double_fail_marks": False}
+    round = go(start(line, **settings), "+")
+    assert (round.turn, round.doubles, opened(round)) == ("B", ("B",), "A")
+
+
+def test_an_opening_chain_goes_on_at_home_while_a_double_waits():
+    line = BEGIN.format(a="6-1,12-4,4-3,8-2", b="12-6 6-6", turns="0,1")
+    settings = {"own_train_first": "before_anything", "opening_tiles": "any_chain"}
+    round = go(start(line, **settings, opening_routes="any_open"), "12-4>A")
+    assert legal(round) == ["/", "4-3>A"]
+    round = go(round, "4-3>A", "/")
+    assert (round.turn, round.doubles) == ("B", ("B",))
+
+
+def test_a_round_is_not_blocked_while_somebody_may_still_begin():
+    line = "12 12 B | A ; B 12-6 6-6 ; M 12-8 | 12-4 ; 7-5,3-1 | - | d0 t1,1 | o B"
+    round = go(start(line, own_train_first="before_anything"), "-")
+    assert (round.outcome, round.turn, legal(round)) == (None, "A", ["12-4>A"])
+    assert go(start(line), "-").outcome.reason == "blocked"
 
 
 def test_blocked_once_nobody_can():
