@@ -111,11 +111,10 @@ def _play(round: Round, move: Play) -> Round:
     was_due = round.covering and letter in round.doubles
     opening = round.turns[player] == 0
     trains = {**round.trains, letter: _extended(round, move)}
-    own = trains[player]
-    if player == round.turn and _left_own(round, letter):
-        if not own.open:
-            trains[player] = replace(own, open=True, may_close=False)
-    elif own.open and round.rules.close_trigger == "any_play":
+    own, elsewhere = trains[player], player == round.turn and _left_own(round, letter)
+    if elsewhere and not own.open:
+        trains[player] = replace(own, open=True, may_close=False)
+    elif own.open and not elsewhere and round.rules.close_trigger == "any_play":
         trains[player] = replace(own, open=False)
     hand = round.hands[player].minus(tile)
     round = round.change(
