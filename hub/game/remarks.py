@@ -7,15 +7,6 @@ from hub.game.reasons import Refusal, refuse_in
 from hub.game.round import Round
 
 
-def sayable(round: Round) -> tuple[Move, ...]:
-    """Return everything that may be said now, by any player."""
-    said: list[Move] = [Blocked(round.turn)]
-    for player in round.players:
-        said += [Open(player), Close(player), Knock(player)]
-        said += [Catch(player, by) for by in round.players if by != player]
-    return tuple(move for move in said if refusal(round, move) is None)
-
-
 def refusal(round: Round, move: Move) -> Refusal | None:
     """Return why this may not be said now, or None."""
     if not isinstance(move, Open | Close | Knock | Catch | Blocked):

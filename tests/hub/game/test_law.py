@@ -8,8 +8,8 @@ import pytest
 from hub.game import Draw, End, Match, Pass, Play, RulesError, full_set, law, position, turn
 from hub.game.bots import view
 from hub.game.dealing import deal
-from hub.game.remarks import sayable
 from tests.hub.game.test_random_matches import CHOICES, NAMES, SET_UPS, random_rules
+from tests.hub.game.words import sayable
 
 POSITIONS = 5
 """Positions looked at in each match; between them it is played on."""

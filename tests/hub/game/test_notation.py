@@ -31,8 +31,8 @@ from hub.game.dealing import deal, deal_counted
 from hub.game.notation import write
 from hub.game.notation_reader import NotationError, read
 from hub.game.record import Entry, Record
-from hub.game.remarks import sayable
 from hub.game.rules import RulesError
+from tests.hub.game.words import sayable
 
 START = """[MTN "1"]
 [Rules "hub_leaflet"]

@@ -32,9 +32,9 @@ from hub.game.dealing import deal
 from hub.game.notation import write
 from hub.game.notation_reader import read
 from hub.game.record import Record
-from hub.game.remarks import sayable
 from hub.game.rules import SETTINGS
 from hub.game.tile import SETS
+from tests.hub.game.words import sayable
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lea", "Ned"]
 NAMES += ["Ola"]

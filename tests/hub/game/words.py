@@ -1,6 +1,8 @@
 """Rounds from a position line, moved on by short words; shared by the tests of the rules."""
 
 from hub.game import (
+    Blocked,
+    Catch,
     Close,
     Draw,
     End,
@@ -52,3 +54,12 @@ TWO = "12 12 A | A 12-9 ; B 12-5 ; M 12-8 | {a} ; {b} | {yard} | d0 t1,1 | o -"
 
 def two(a="9-4,7-1", b="5-3,7-6", yard="3-2,2-1,10-1", preset=None, **settings):
     return start(TWO.format(a=a, b=b, yard=yard), preset, **settings)
+
+
+def sayable(round):
+    """What may be said besides the turn, by any player."""
+    said = [Blocked(round.turn)]
+    for player in round.players:
+        said += [Open(player), Close(player), Knock(player)]
+        said += [Catch(player, by) for by in round.players if by != player]
+    return tuple(move for move in said if law.refusal(round, move) is None)
