@@ -342,6 +342,21 @@ def test_every_reason_is_tested():
     assert set(REFUSED) | set(OF_A_ROUND) == set(REASONS)
 
 
+@pytest.mark.parametrize(
+    ("hand", "yard", "code"),
+    [
+        ("1-2 3-4", 86, None),
+        ("1-2 13-4", 86, "not_in_set"),
+        ("1-2 12-12", 86, "tile_twice"),
+        ("1-2 1-2", 86, "tile_twice"),
+    ],
+)
+def test_which_hands_can_be_dealt(hand, yard, code):
+    match, deal = dealt(hands=(Hand(tiles(hand)), Hand(count=2)), yard=yard)
+    refusal = match.refusal(deal)
+    assert (refusal.code if refusal else None) == code
+
+
 def test_what_is_counted_without_asking():
     assert ended().known_counts() == (Count("A", ()),)
     assert known().known_counts() == (Count("A", ()), Count("B", tuple(tiles("3-3 9-0 1-0"))))

@@ -124,6 +124,8 @@ BASE = START + "\nRound 1 engine 12-12 start A yard 45\n1. A 12-5>A B 12-3>B C +
         broken(9, 13, "#~: ~ belongs behind the move", "12-5>A", "12-5>A #~"),
         broken(9, 6, "# says that the round ends here", "12-5>A", "#"),
         broken(8, 1, "Write: Round 1 engine", "start A", "begin A"),
+        broken(9, 1, "'?x' is no hand", "yard 45\n", "yard 45\nHands ?x\n"),
+        broken(10, 1, "A Hands line follows", "1. A 12-5>A", "1. A 12-5>A\nHands ?15\nB"),
         broken(8, 7, "This is round 1, not 2", "Round 1", "Round 2"),
         broken(8, 16, "The engine is a double", "12-12", "12-11"),
         broken(8, 1, "The engine of round 1 is 12-12", "12-12", "11-11"),
@@ -145,6 +147,16 @@ def test_a_broken_file_says_where(old, new, line, column, sentence):
     assert expected in error.value.sentence
     assert (error.value.line, error.value.column) == (line, column)
     assert str(error.value).startswith(f"Line {line}, column {column}: ")
+
+
+def test_lines_without_a_move_leave_nothing_behind():
+    """A time, or a pass that the draw before has brought, may stand on a line of its own."""
+    moves = read(BASE).entries
+    split = read(BASE.replace(" C +? -^", "\nC +?\nC -^")).entries
+    assert split == moves
+    timed = read(BASE.replace(" B 12-3>B", "\nA @12:03\nB 12-3>B")).entries
+    assert [entry.move for entry in timed] == [entry.move for entry in moves]
+    assert [entry.time for entry in timed] == [None, "12:03", *[None] * (len(moves) - 2)]
 
 
 def test_an_illegal_play_is_told_how_to_stand():

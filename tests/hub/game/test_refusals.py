@@ -341,3 +341,28 @@ def test_no_such_engine_train_even_where_it_stands():
     assert law.refusal(round, play("5-1>B", stood=True)) is None
     assert law.refusal(round, play("5-1>B", "B", stood=True)).code == "not_in_hand"
     assert law.refusal(round, play("7-6>A", "B", stood=True)) is None
+
+
+SEEN = (Tile(3, 2), Tile(2, 1))
+
+
+@pytest.mark.parametrize(
+    ("yard", "move", "code"),
+    [
+        ("44", Catch("B", "A"), "name_the_tile"),
+        ("0", Catch("B", "A"), None),
+        ("44", Catch("B", "A", SEEN), None),
+        ("44", Catch("B", "A", (Tile(3, 2), Tile(3, 2))), "not_next_tile"),
+        ("44", Catch("B", "A", (Tile(3, 2), Tile(12, 12))), "not_next_tile"),
+        ("3-2,2-1,3-1", Catch("B", "A"), None),
+        ("3-2,2-1,3-1", Catch("B", "A", SEEN), None),
+        ("3-2,2-1,3-1", Catch("B", "A", SEEN[::-1]), "not_next_tile"),
+        ("44", Catch("B", "Z"), "no_such_player"),
+        ("44", Catch("Z", "B"), "no_such_player"),
+    ],
+)
+def test_which_tiles_a_penalty_takes(yard, move, code):
+    """From a boneyard that is only counted, tiles for a known hand have to be named."""
+    line = USUAL.replace("d0", "d0 kB").replace("3-2,2-1", yard)
+    refusal = law.refusal(position.read(line, Rules(knock="penalty"), NAMES), move)
+    assert (refusal.code if refusal else None) == code

@@ -5,6 +5,7 @@ import pytest
 from hub.game import (
     Catch,
     Close,
+    Draw,
     Outcome,
     Play,
     Tile,
@@ -217,6 +218,14 @@ def test_the_owners_play_anywhere_closes_the_own_train():
     assert opened(drawn) == ""
 
 
+def test_a_train_just_opened_is_not_closed_by_its_owner():
+    """Where the marker is the owner's to take back, that needs a play on the train."""
+    settings = {"close_trigger": "own_play_optional", "open_trigger": "no_own_play"}
+    round = go(start(ANY_PLAY.replace("4-5,", "").replace("A^", "A"), **settings), "3-6>M")
+    assert opened(round) == "A"
+    assert law.refusal(round, Close("A")).code == "close_after_own"
+
+
 def test_a_train_that_opens_for_a_play_elsewhere_is_not_closed_by_it():
     both = {"close_trigger": "any_play", "open_trigger": "no_own_play"}
     stuck = ANY_PLAY.replace("4-5,", "")  # nothing in the hand fits at home
@@ -337,3 +346,19 @@ def test_a_play_let_stand():
     assert (after.turn, after.trains["A"].end, after.hands["B"].count) == ("A", 6, 1)
     after = turn.after(round, Play("A", Tile(7, 1), "B", stood=True))
     assert (after.turn, after.trains["B"].end, str(after.trains["B"])) == ("B", 1, "12-5 7-1")
+
+
+@pytest.mark.parametrize("limit", [2, 3, "until_playable"])
+def test_whoever_has_drawn_what_can_be_played_draws_no_more(limit):
+    settings = {"draw_count": limit, "drawn_must_play": False}
+    round = go(two(a="7-1,4-3", yard="9-2,3-1,10-1", **settings), "+")
+    assert legal(round) == ["-", "9-2>A"]
+    assert law.refusal(round, Draw("A")).code == "playable_now"
+    unlucky = go(two(a="7-1,4-3", yard="3-1,9-2,10-1", **settings), "+")
+    assert legal(unlucky) == ["+?"]
+
+
+def test_one_draw_is_one_whether_it_can_be_played_or_not():
+    round = go(two(a="7-1,4-3", yard="9-2,3-1", drawn_must_play=False), "+")
+    assert law.refusal(round, Draw("A")).code == "already_drawn"
+    assert go(two(a="7-1,4-3", yard="3-1,9-2"), "+").turn == "B"
