@@ -350,7 +350,7 @@ def test_a_play_let_stand():
 
 @pytest.mark.parametrize("limit", [2, 3, "until_playable"])
 def test_whoever_has_drawn_what_can_be_played_draws_no_more(limit):
-    settings = {"draw_count": limit, "drawn_must_play": False}
+    settings = {"draw_count": limit, "drawn_must_play": False, "must_play": "optional"}
     round = go(two(a="7-1,4-3", yard="9-2,3-1,10-1", **settings), "+")
     assert legal(round) == ["-", "9-2>A"]
     assert law.refusal(round, Draw("A")).code == "playable_now"
@@ -359,6 +359,7 @@ def test_whoever_has_drawn_what_can_be_played_draws_no_more(limit):
 
 
 def test_one_draw_is_one_whether_it_can_be_played_or_not():
-    round = go(two(a="7-1,4-3", yard="9-2,3-1", drawn_must_play=False), "+")
+    settings = {"drawn_must_play": False, "must_play": "optional"}
+    round = go(two(a="7-1,4-3", yard="9-2,3-1", **settings), "+")
     assert law.refusal(round, Draw("A")).code == "already_drawn"
     assert go(two(a="7-1,4-3", yard="3-1,9-2"), "+").turn == "B"
