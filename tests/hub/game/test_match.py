@@ -1,9 +1,12 @@
 """Starters, engines, scores, ties; undo and amending across a round's end."""
 
+from dataclasses import replace
+
 import pytest
 
 from hub.game import (
     CannotAmend,
+    Catch,
     Count,
     Deal,
     Draw,
@@ -355,6 +358,37 @@ def test_which_hands_can_be_dealt(hand, yard, code):
     match, deal = dealt(hands=(Hand(tiles(hand)), Hand(count=2)), yard=yard)
     refusal = match.refusal(deal)
     assert (refusal.code if refusal else None) == code
+
+
+@pytest.mark.parametrize(
+    ("told", "code"),
+    [("1-2 3-4", None), ("1-2 1-2", "tile_twice"), ("13-2", "not_in_set"), ("12-12", None)],
+)
+def test_which_tiles_can_be_counted(told, code):
+    refusal = ended().refusal(Count("B", tuple(tiles(told))))
+    if told == "12-12":
+        assert refusal.sentence == "12-12 lies on the station, as the engine, so nobody holds it."
+    else:
+        assert (refusal.code if refusal else None) == code
+
+
+def test_a_move_is_kept_with_all_that_is_known_of_it():
+    """The tile that was drawn, the tiles of a penalty, and which half lies inside where it may be
+    either: so a record says the same however the move was given."""
+    yard = tuple(each for each in full_set(12) if str(each) not in ("12-12", "12-5", "3-3"))
+    hands = (Hand(tiles("12-5")), Hand(tiles("3-3")))
+    rules = two_tiles(hand_size={2: 1}, knock="penalty", mexican_first="any", must_play="optional")
+    match = Match.new(rules, ["Ana", "Bo"], "B").after(Deal(12, "B", hands, yard))
+    drawn = match.after(Draw("B"))
+    assert drawn.history[1] == Draw("B", yard[0])
+    caught = replace(match, round=match.round.change(unknocked="A")).after(Catch("A", "B"))
+    assert caught.history[-1] == Catch("A", "B", yard[:2])
+    for inner, kept in ((None, None), (12, None), (5, 5)):
+        free = replace(match, round=match.round.change(turn="A", turns={"A": 1, "B": 0}))
+        move = Play("A", Tile(12, 5), "M", inner)
+        assert match.round.named(move).inner == kept
+        assert free.after(move).history[-1] == Play("A", Tile(12, 5), "M", kept)
+    assert match.round.named(Play("A", Tile(12, 5), "A", 5)).inner is None
 
 
 def test_what_is_counted_without_asking():

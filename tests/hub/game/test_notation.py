@@ -78,12 +78,32 @@ def test_a_record_survives_reading_and_writing():
         "8-7>B*",
     ):
         assert part in kept
+    notes = [entry.comment for entry in record.entries if entry.comment is not None]
+    assert notes == ["a wet evening", "the camera saw it late", "somebody rang"]
+    assert [value for tag, value in record.headers if tag == ";"] == ["played with the big tiles"]
     withdrawn = [entry.move for entry in record.entries if entry.withdrawn]
     assert withdrawn == [Play("B", Tile(4, 3), "B")]
     stood = [move for move in record.moves() if isinstance(move, Play) and move.stood]
     assert [str(move) for move in stood] == ["8-7>B*"]
     assert record.match().round.trains["B"].tiles[-1] == Tile(7, 1)
     assert record.rules == sheet("hub_leaflet").change(blank_value=0, knock_penalty=1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "written"),
+    [
+        ({"tie_break": ("zero_rounds", "shared")}, "tie_break=zero_rounds,shared"),
+        ({"hand_size": {2: 7, 3: 6}}, "hand_size=2:7,3:6"),
+        ({"set_for_players": {2: 9, 3: 9}}, "set_for_players=2:9,3:9"),
+        ({"match_end": 100}, "match_end=100"),
+        ({"draw_count": "until_playable", "mexican_train": False}, "mexican_train=false"),
+    ],
+)
+def test_what_a_sheet_changes_is_written_beside_its_name(settings, written):
+    rules = sheet("house").change(**settings)
+    record = Record.of(Match.new(rules, ["Ana", "Bo"]))
+    assert written in write(record)
+    assert read(write(record)).rules == rules
 
 
 def test_the_example_of_the_format():

@@ -343,6 +343,13 @@ def test_no_such_engine_train_even_where_it_stands():
     assert law.refusal(round, play("7-6>A", "B", stood=True)) is None
 
 
+@pytest.mark.parametrize("move", [Open("A"), Knock("A"), Blocked("A"), Catch("B", "A"), Pass("A")])
+def test_nothing_is_said_or_done_once_a_round_is_over(move):
+    over = position.read(USUAL.replace("d0", "d0 #A"), Rules(), NAMES)
+    assert law.refusal(over, move).code == "round_over"
+    assert law.moves(over) == ()
+
+
 SEEN = (Tile(3, 2), Tile(2, 1))
 
 
