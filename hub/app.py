@@ -30,8 +30,9 @@ from hub.game import IllegalMove, Match, Move, Play, Rules
 from hub.game.sheetfile import write_rules
 from hub.journal.book import Book
 from hub.journal.file import Journal, JournalError, KeptMatch
-from hub.language.spoken import spoken
-from hub.referee import judge
+from hub.language.language import Language, language
+from hub.language.message import Sayable, message
+from hub.referee import Table, judge
 from hub.referee.settling import Settling
 from hub.referee.verdict import Explained, Refused, TakenBack, Unchanged, Unclear, Verdict
 from hub.signals.cues import cues
@@ -39,7 +40,6 @@ from hub.signals.lights import lights
 from hub.signals.scene import Picture, Scene, says, scene
 from hub.station import Station
 from hub.voice.speaker import SilentSpeaker, Speaker
-from vision.tracks import Table
 
 
 class App:
@@ -52,12 +52,15 @@ class App:
         stations: Sequence[Station] = (),
         speaker: Speaker | None = None,
         tracks: int = 9,
+        spoken: Language | None = None,
     ) -> None:
         """Take up the match `kept` where its journal stopped (at its beginning, if new).
 
+        `spoken` is the table's language, which the speaker speaks; English if none is given.
         Raises what `Book` raises. The stations and the speaker stay the caller's.
         """
         self._book = Book(journal, kept)
+        self._language = spoken or language()
         self._settling = Settling()
         self.paused = False
         """Whether the game rests; nothing on the table counts then."""
@@ -67,9 +70,9 @@ class App:
         """The last settled table."""
         self.tracks = tracks
         self._stations, self._speaker = tuple(stations), speaker or SilentSpeaker()
-        self._blind: str | None = None
-        self._unwritten: str | None = None
-        self._missed: str | None = None
+        self._blind: Sayable | None = None
+        self._unwritten: Sayable | None = None
+        self._missed: Sayable | None = None
         self._show()
 
     @classmethod
@@ -99,9 +102,9 @@ class App:
         return self._settling.told
 
     @property
-    def sentences(self) -> list[str]:
+    def told(self) -> list[Sayable]:
         """What happened, the newest last."""
-        return self._book.sentences
+        return self._book.told
 
     @property
     def situation(self) -> Situation:
@@ -111,12 +114,12 @@ class App:
         return Situation.PLAYING if self._blind is None else Situation.BLIND
 
     @property
-    def trouble(self) -> str | None:
+    def trouble(self) -> Sayable | None:
         """What the players should know about the journal or the camera, or None."""
         return self._unwritten or self._blind
 
     @property
-    def unlit(self) -> str | None:
+    def unlit(self) -> Sayable | None:
         """What is wrong with a station, or None; the game goes on without its lights."""
         return next((station.trouble for station in self._stations if station.trouble), None)
 
@@ -124,7 +127,7 @@ class App:
         """Tell where a station has got into trouble, or out of it. To be called now and then."""
         if self.unlit != self._missed:
             self._missed = self.unlit
-            self.note(self._missed or "The station shows its lights.")
+            self.note(self._missed or message("note-lit-again"))
 
     @property
     def looking(self) -> bool:
@@ -132,9 +135,9 @@ class App:
         return self._settling.looking
 
     @property
-    def says(self) -> str:
+    def says(self) -> Sayable:
         """The one sentence that the players should read now."""
-        return says(self.match, self.verdict, self.situation, self.trouble or "")
+        return says(self.match, self.verdict, self.situation, self.trouble)
 
     def scene(self, picture: Picture | None = None) -> Scene:
         """What a screen shows now, with the camera's picture if there is one."""
@@ -143,9 +146,9 @@ class App:
             self.verdict,
             self.situation,
             tracks=self.tracks,
-            sentences=self.sentences,
-            trouble=self.trouble or "",
-            unlit=self.unlit or "",
+            told=self.told,
+            trouble=self.trouble,
+            unlit=self.unlit,
             stopping=self.stopping,
             picture=picture,
         )
@@ -200,7 +203,7 @@ class App:
     @handle.register
     def _shut_down(self, item: ShutDown) -> None:
         self.stopping = True
-        self.note("Good night.")
+        self.note(message("note-good-night"))
 
     @handle.register
     def _said(self, item: Said) -> None:
@@ -209,16 +212,16 @@ class App:
             self._apply((item.move,), item.source)
         else:
             self._speaker.play("nothing")
-            self.note(refusal.sentence)
+            self.note(refusal)
 
     @handle.register
     def _answered(self, item: Answered) -> None:
         if not isinstance(self.verdict, Unclear):
-            self.note("There is no question to answer.")
+            self.note(message("note-no-question"))
             return
         question = self.verdict.question
         if not 0 <= item.choice < len(question.choices):
-            self.note(f"There are answers 1 to {len(question.choices)}.")
+            self.note(message("note-answers", count=len(question.choices)))
             return
         choice = question.choices[item.choice]
         if choice.moves:
@@ -235,7 +238,7 @@ class App:
     def _let_stand(self, item: LetStand) -> None:
         refused = self.verdict.move if isinstance(self.verdict, Refused) else None
         if not isinstance(refused, Play):
-            self.note("No play is refused that could stand.")
+            self.note(message("note-nothing-stands"))
             return
         stood = Play(refused.player, refused.tile, refused.train, refused.inner, stood=True)
         self._said(Said(stood, item.source))
@@ -244,7 +247,7 @@ class App:
     def _rests(self, item: Pause) -> None:
         self.paused = item.on
         self._look_again()
-        self.note("The game rests." if item.on else "The game goes on.")
+        self.note(message("turn-rest") if item.on else message("note-goes-on"))
         self._show()
 
     @handle.register
@@ -252,7 +255,7 @@ class App:
         if item.trouble == self._blind:
             return
         self._blind = item.trouble
-        self.note(item.trouble or "The camera sees the table again.")
+        self.note(item.trouble or message("note-sees-again"))
         self._show()
 
     def _apply(self, moves: Sequence[Move], source: str) -> None:
@@ -261,7 +264,7 @@ class App:
         try:
             self._book.make(moves, source)
         except IllegalMove as error:
-            self.note(error.refusal.sentence)
+            self.note(error.refusal)
         except JournalError as error:
             self._fail(error)
         else:
@@ -281,13 +284,13 @@ class App:
             self._fail(error)
             return None
         if move is None:
-            self.note("Nothing has happened yet.")
+            self.note(message("note-nothing-yet"))
         else:
             self._changed(before, source)
         return move
 
     def _fail(self, error: JournalError) -> None:
-        self._unwritten = str(error)
+        self._unwritten = error.said
         self.note(self._unwritten)
 
     def _changed(self, before: Match, source: str) -> None:
@@ -310,17 +313,17 @@ class App:
         for cue in cues(before, self.match, new):
             self._speaker.play(cue)
         if isinstance(new, Refused | Unclear):
-            self.sentences.append(self.says)
+            self.told.append(self.says)
             self._speak()
         elif self.match is not before:
             self._speak()
 
     def _speak(self) -> None:
-        self._speaker.say(spoken(self.match, self.verdict, self._speaker.language))
+        self._speaker.say(self._language.text(says(self.match, self.verdict, Situation.PLAYING)))
 
-    def note(self, sentence: str) -> None:
+    def note(self, said: Sayable) -> None:
         """Tell the players something; nothing else changes."""
-        self.sentences.append(sentence)
+        self.told.append(said)
 
     def _show(self) -> None:
         picture = lights(self.match, self.verdict, self.tracks, self.situation)

@@ -9,32 +9,28 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = ("hub", "vision", "sounds", "firmware")
 GROUND = ("hub.game", "vision", "firmware", "sounds")
 FLOORS = {
-    "hub.closing": 0,
+    "hub.closing": 1,
     "hub.config": 1,
-    "hub.station": 2,
-    "hub.voice": 2,
     "hub.language": 2,
-    "hub.referee": 2,
+    "hub.station": 3,
+    "hub.voice": 3,
+    "hub.referee": 3,
     "hub.journal": 3,
     "hub.actions": 4,
-    "hub.signals": 4,
-    "hub.app": 5,
-    "hub.running": 6,
-    "hub.fronts": 6,
-    "hub.simulator": 7,
-    "hub.commands": 8,
-    "hub.cli": 8,
+    "hub.signals": 5,
+    "hub.app": 6,
+    "hub.fronts": 7,
+    "hub.running": 8,
+    "hub.simulator": 9,
+    "hub.commands": 10,
+    "hub.cli": 11,
 }
 """The higher floor may import the lower ones; rooms of one floor may know each other."""
 ABOVE_VISION = (
     "hub.referee",
-    "hub.actions",
-    "hub.app",
     "hub.running",
-    "hub.fronts",
     "hub.simulator",
     "hub.commands",
-    "hub.cli",
 )
 PI_ONLY = ("picamera2", "libcamera", "lgpio", "gpiozero", "serial", "machine", "neopixel")
 

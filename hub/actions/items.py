@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from hub.game import Move
+from hub.language.message import Sayable
+from hub.referee import Table
 from hub.station import Press
-from vision.tracks import Table
 
 
 @dataclass(frozen=True, eq=False)
@@ -16,9 +17,9 @@ class Seen:
 
 @dataclass(frozen=True)
 class Sight:
-    """What keeps the camera from seeing the table, as a sentence; None: it sees again."""
+    """What keeps the camera from seeing the table; None: it sees again."""
 
-    trouble: str | None
+    trouble: Sayable | None
 
 
 @dataclass(frozen=True)

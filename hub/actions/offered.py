@@ -40,6 +40,7 @@ from hub.game import (
 )
 from hub.game.dealing import deal_counted
 from hub.game.law import draw_limit
+from hub.language.message import Message, Sayable, message
 from hub.language.telling import told
 from hub.referee.verdict import Refused, Unclear, Verdict
 from hub.station import Press
@@ -63,9 +64,9 @@ class Action:
     None more has to be given, and the word is an example of its form."""
     item: Spoken | None
     """What the app gets for it."""
-    label: str
+    label: Sayable
     """For a button or a key, in a word or two."""
-    sentence: str
+    sentence: Sayable
     press: Press | None = None
     """Which press of the engine button says it."""
 
@@ -95,20 +96,19 @@ def said_by(actions: Sequence[Action], press: Press) -> Action | None:
     return next((action for action in actions if action.press is press), None)
 
 
-def senseless(match: Match, verdict: Verdict, press: Press) -> str:
-    """Why a press that says nothing makes no sense now: a sentence for who looks at the screen."""
+def senseless(match: Match, verdict: Verdict, press: Press) -> Sayable:
+    """Why a press that says nothing makes no sense now: for who looks at the screen."""
     if press is Press.HOLD:
-        return "Nothing has happened yet."
+        return message("note-nothing-yet")
     if match.round is None:
-        return "Deal first."
+        return message("note-deal-first")
     if match.round.outcome is not None:
-        return "The round is blocked: nobody is out. Count what is left."
+        return message("note-blocked")
     if isinstance(verdict, Refused):
-        return verdict.refusal.sentence
+        return verdict.refusal
     if isinstance(verdict, Unclear):
-        return f"First answer this: {verdict.question.text}"
-    last = match.refusal(Pass(match.round.turn))
-    return "" if last is None else last.sentence
+        return message("note-answer-first", question=verdict.question.text)
+    return match.refusal(Pass(match.round.turn)) or message("note-nothing-yet")
 
 
 def hasty(match: Match, press: Press) -> bool:
@@ -156,24 +156,26 @@ def _answers(match: Match, verdict: Verdict) -> Iterator[Action]:
         words = [] if match.due else [str(place + 1)]
         if not choices[last].moves:  # yes, or no
             words += ["y"] if place == 0 else ["n"] if place == last else []
-        sentence = f"{verdict.question.text} {choice.label}."
+        sentence = message(
+            "do-answer-sentence", question=verdict.question.text, answer=choice.label
+        )
         yield Action(tuple(words), Answered(place), choice.label, sentence)
 
 
 def _stand(verdict: Verdict) -> Iterator[Action]:
     if isinstance(verdict, Refused) and isinstance(verdict.move, Play):
-        sentence = f"{verdict.move.tile} stands, by the table's word."
-        yield Action(("s",), LetStand(), "let it stand", sentence)
+        sentence = message("do-stand-sentence", tile=verdict.move.tile)
+        yield Action(("s",), LetStand(), message("do-stand"), sentence)
 
 
-_LABELS: dict[type[Move], tuple[str, str]] = {
-    Knock: ("k", "knock"),
-    End: ("e", "end the chain"),
-    Draw: ("d", "drew"),
-    Pass: ("p", "pass"),
-    Open: ("o", "open the train"),
-    Close: ("c", "close the train"),
-    Blocked: ("b", "nobody can play"),
+_LABELS: dict[type[Move], tuple[str, Message]] = {
+    Knock: ("k", message("do-knock")),
+    End: ("e", message("do-end")),
+    Draw: ("d", message("do-draw")),
+    Pass: ("p", message("do-pass")),
+    Open: ("o", message("do-open")),
+    Close: ("c", message("do-close")),
+    Blocked: ("b", message("do-blocked")),
 }
 
 
@@ -201,8 +203,8 @@ def _moves(match: Match) -> Iterator[Action]:
     if late is not None:
         catch = Catch(late, catcher(match, late))
         if match.refusal(catch) is None:
-            name = match.players[late]
-            yield Action((f"x {late}",), Said(catch), f"catch {name}", told(match, catch))
+            label = message("do-catch", name=match.players[late])
+            yield Action((f"x {late}",), Said(catch), label, told(match, catch))
 
 
 def catcher(match: Match, late: str) -> str:
@@ -216,15 +218,14 @@ def catcher(match: Match, late: str) -> str:
 
 def _plays(match: Match) -> Iterator[Action]:
     if match.round is not None and match.round.outcome is None:
-        name = match.players[match.round.turn]
-        yield Action(("5-3>B",), None, "play", f"{name} plays a tile on a train.")
+        sentence = message("do-play-sentence", name=match.players[match.round.turn])
+        yield Action(("5-3>B",), None, message("do-play"), sentence)
 
 
 def _count(match: Match) -> Iterator[Action]:
     if match.due:
-        name = match.players[match.due[0]]
-        sentence = f"The points that {name} has left, or the tiles: 5-3 6-6."
-        yield Action(("31",), None, "count", sentence)
+        sentence = message("do-count-sentence", name=match.players[match.due[0]])
+        yield Action(("31",), None, message("do-count"), sentence)
 
 
 def _deal(match: Match) -> Iterator[Action]:
@@ -232,30 +233,36 @@ def _deal(match: Match) -> Iterator[Action]:
     if match.over or match.due or (round is not None and round.outcome is None):
         return
     if match.next_engine is None:
-        sentence = "A round begins; say which double is the engine and who laid it."
-        yield Action(("n 9 B",), None, "deal", sentence)
+        sentence = message("do-deal-engine-sentence")
+        yield Action(("n 9 B",), None, message("do-deal"), sentence)
         return
     if match.next_starter is None:
-        yield Action(("n B",), None, "deal", "A round begins; say who laid the engine.")
+        sentence = message("do-deal-layer-sentence")
+        yield Action(("n B",), None, message("do-deal"), sentence)
         return
     try:
         deal = deal_counted(match)
         sentence = told(match, deal)
     except (RulesError, IllegalMove):
         return
-    yield Action(("n", "deal"), Said(deal), "deal", sentence)
+    yield Action(("n", "deal"), Said(deal), message("do-deal"), sentence)
 
 
 def _always(match: Match, situation: Situation) -> Iterator[Action]:
     round = match.round
     if match.history:
-        yield Action(("u",), Undo(), "take back", "The last event is taken back.", Press.HOLD)
+        yield _said("do-undo", Undo(), ("u",), Press.HOLD)
     if situation is Situation.PAUSED:
-        yield Action(("r",), Pause(False), "go on", "The game goes on.")
+        yield _said("do-go-on", Pause(False), ("r",))
     else:
-        yield Action(("r",), Pause(True), "rest", "The game rests.")
+        yield _said("do-rest", Pause(True), ("r",))
     if round is not None:
-        yield Action((), Remind(), "whose turn?", "What is to do now is told again.", Press.DOUBLE)
+        yield _said("do-remind", Remind(), (), Press.DOUBLE)
         if round.outcome is not None and (round.outcome.out or match.winners):
-            yield Action((), WooWoo(), "Woo Woo!", "The winner blows the whistle.")
-    yield Action((), ShutDown(), "shut down", "The hub ends; the game is kept.", Press.LONG_HOLD)
+            yield _said("do-woowoo", WooWoo())
+    yield _said("do-shut-down", ShutDown(), (), Press.LONG_HOLD)
+
+
+def _said(id: str, item: Spoken, words: tuple[str, ...] = (), press: Press | None = None) -> Action:
+    """An action whose label and sentence need nothing of the match."""
+    return Action(words, item, message(id), message(f"{id}-sentence"), press)

@@ -19,53 +19,51 @@ from hub.game import (
     Move,
     Open,
     Pass,
-    RulesError,
     Tile,
     TileError,
 )
 from hub.game.dealing import deal_counted
 from hub.game.move import read_move
+from hub.language.message import Message, Sayable, message
 
-WORDS: tuple[tuple[str, str], ...] = (
-    ("n", "deal: begin the first round, or the next one"),
-    ("d", "I drew"),
-    ("p", "I pass"),
-    ("o", "I could not play on my own train"),
-    ("c", "I close my train"),
-    ("e", "my opening chain ends"),
-    ("k", "I knock"),
-    ("b", "nobody can play any more"),
-    ("y", "yes, where a question waits"),
-    ("n", "no, where a question waits"),
-    ("1", "the first answer to the question; 2 the second ..."),
-    ("s", "let the refused play stand"),
-    ("u", "take the last event back"),
-    ("r", "rest, and go on"),
-    ("5-3", "I play 5-3 on my own train"),
-    ("5-3>B", "I play it on B's train; >M is the Mexican Train"),
-    ("B 5-3", "Bo plays it on Bo's own train"),
-    ("d B", "Bo drew; so with p o c e k b"),
-    ("x B", "Bo did not knock"),
-    ("deal", "the same as n"),
-    ("n B", "deal; Bo laid the engine, where the sheet asks"),
-    ("n 9 B", "deal; Bo laid the 9-9 as engine"),
-    ("31", "points left in the hand, after a round"),
-    ("5-3 6-6", "tiles left in the hand, after a round"),
-    ("q", "stop; the game is kept"),
-    ("?", "this list"),
+WORDS: tuple[tuple[str, Message], ...] = (
+    ("n", message("help-n")),
+    ("d", message("help-d")),
+    ("p", message("help-p")),
+    ("o", message("help-o")),
+    ("c", message("help-c")),
+    ("e", message("help-e")),
+    ("k", message("help-k")),
+    ("b", message("help-b")),
+    ("y", message("help-y")),
+    ("n", message("help-no")),
+    ("1", message("help-1")),
+    ("s", message("help-s")),
+    ("u", message("help-u")),
+    ("r", message("help-r")),
+    ("5-3", message("help-play-own")),
+    ("5-3>B", message("help-play")),
+    ("B 5-3", message("help-play-of")),
+    ("d B", message("help-draw-of")),
+    ("x B", message("help-catch")),
+    ("deal", message("help-deal")),
+    ("n B", message("help-deal-layer")),
+    ("n 9 B", message("help-deal-engine")),
+    ("31", message("help-points")),
+    ("5-3 6-6", message("help-tiles")),
+    ("q", message("help-q")),
+    ("?", message("help-list")),
 )
 """Every word and what it says, in the order in which a list shows them."""
-HELP = "\n".join(f"{word:<9}{meaning}" for word, meaning in WORDS)
 
 
 class NoWord(ValueError):
-    """What was typed means nothing now; the text says what would."""
+    """What was typed means nothing now; `said` is what would."""
 
-
-def help_text(actions: Sequence[Action]) -> str:
-    """What can be said now, then every word there is."""
-    now = (f"{each.words[0]:<9}{each.sentence}" for each in actions if each.words)
-    return "\n".join(("Now:", *now, "", "All words:", HELP))
+    def __init__(self, said: Sayable) -> None:
+        """`said` is for the person who typed it."""
+        super().__init__(str(said))
+        self.said = said
 
 
 def typed(text: str, match: Match, actions: Sequence[Action]) -> Spoken:
@@ -75,14 +73,16 @@ def typed(text: str, match: Match, actions: Sequence[Action]) -> Spoken:
     """
     words = text.strip().split()
     if not words:
-        raise NoWord("Type ? for the words there are.")
+        raise NoWord(message("word-none"))
     for action in actions:
         if action.item is not None and " ".join(words).lower() in action.words:
             return action.item
     try:
         return _item(words, match, actions)
-    except (TileError, RulesError, IllegalMove) as error:
-        raise NoWord(str(error)) from error
+    except IllegalMove as error:
+        raise NoWord(error.refusal) from error
+    except TileError as error:
+        raise NoWord(message("word-no-tile", words=text.strip())) from error
 
 
 def _item(words: list[str], match: Match, actions: Sequence[Action]) -> Spoken:
@@ -91,7 +91,7 @@ def _item(words: list[str], match: Match, actions: Sequence[Action]) -> Spoken:
         return _PLAIN[first]
     answers = sum(isinstance(action.item, Answered) for action in actions)
     if answers and not match.due and len(words) == 1 and first.isdecimal():
-        raise NoWord(f"There are answers 1 to {answers}.")
+        raise NoWord(message("note-answers", count=answers))
     if first in ("n", "deal"):
         return _deal(words[1:], match)
     if first in _SAID and len(words) <= 2 and not any("-" in word for word in words[1:]):
@@ -118,7 +118,7 @@ _SAID: dict[str, Callable[[str, Match], Move]] = {
 
 def _turn(match: Match) -> str:
     if match.round is None:
-        raise NoWord("No round has begun. Type n for the first.")
+        raise NoWord(message("word-no-round"))
     return match.round.turn
 
 
@@ -132,8 +132,8 @@ def letter(text: str, players: Mapping[str, str]) -> str:
     for each, name in players.items():
         if text.lower() == name.lower():
             return each
-    known = ", ".join(f"{each} ({name})" for each, name in players.items())
-    raise NoWord(f"Nobody is called {text}. There are {known}.")
+    known = tuple(f"{each} ({name})" for each, name in players.items())
+    raise NoWord(message("word-no-player", who=text, players=known))
 
 
 def _knocking(who: str, match: Match) -> str:
@@ -146,13 +146,13 @@ def _deal(words: list[str], match: Match) -> Spoken:
     numbers = [word for word in words if word.isdecimal()]
     names = [word for word in words if not word.isdecimal()]
     if len(numbers) > 1 or len(names) > 1:
-        raise NoWord("Say one double and who laid it, as: n 9 B")
+        raise NoWord(message("word-one-deal"))
     engine = int(numbers[0]) if numbers else None
     layer = letter(names[0], match.players) if names else None
     if match.next_starter is None and layer is None:
-        raise NoWord("Say who laid the engine, as: n B")
+        raise NoWord(message("word-who-laid"))
     if match.next_engine is None and engine is None:
-        raise NoWord("Say which double is the engine and who laid it, as: n 9 B")
+        raise NoWord(message("word-which-engine"))
     return Said(deal_counted(match, engine=engine, layer=layer))
 
 
@@ -187,12 +187,12 @@ def _play(words: list[str], match: Match) -> Spoken:
 def _no_play(words: list[str], match: Match) -> NoWord:
     """Why words without a tile mean nothing now."""
     if len(words) == 1 and (words[0].isdecimal() or words[0].lower() in ("y", "yes", "no")):
-        return NoWord("There is no question to answer now.")
+        return NoWord(message("word-no-question"))
     for each, name in match.players.items():
         if words[0].lower() in (each.lower(), name.lower()):
-            return NoWord(f"What does {name} do? A play is typed as: {each} 5-3")
+            return NoWord(message("word-what-does", name=name, letter=each))
     return _unknown(words)
 
 
 def _unknown(words: list[str]) -> NoWord:
-    return NoWord(f"{' '.join(words)!r} is no word here. Type ? for those there are.")
+    return NoWord(message("word-unknown", words=" ".join(words)))

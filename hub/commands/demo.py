@@ -13,6 +13,7 @@ from hub.config.hub_toml import StationConfig
 from hub.fronts.window.screen import has_screen
 from hub.game import RulesError
 from hub.game.sheetfile import DEFAULT
+from hub.language.language import language
 from hub.simulator.evening import TRACKS, BadEvening, Evening
 from hub.simulator.layout import NoRoom
 from hub.simulator.session import SessionBroken
@@ -134,10 +135,9 @@ def _headless(evening: Evening, quiet: bool) -> None:
     for _ in session.steps():
         session.figures.seconds = time.perf_counter() - begun
         if not quiet:
-            lines = session.app.sentences
-            for line in lines[told:]:
-                print(line, flush=True)
-            told = len(lines)
+            for each in session.app.told[told:]:
+                print(language().text(each), flush=True)
+            told = len(session.app.told)
     session.figures.seconds = time.perf_counter() - begun
 
 

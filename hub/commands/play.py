@@ -17,6 +17,7 @@ from hub.game import Rules
 from hub.game.sheetfile import read_rules, write_rules
 from hub.journal.book import CannotGoOn
 from hub.journal.file import Journal, JournalError, KeptMatch
+from hub.language.language import language, languages
 from hub.running.hub import Hub
 from hub.running.looking import CameraLooker, Looker
 from hub.running.recording import Recording, RecordingError
@@ -38,6 +39,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--new", action="store_true", help="write a hub.toml to start from")
     parser.add_argument("--fresh", action="store_true", help="begin a new match")
     parser.add_argument("--headless", action="store_true", help="no window, words from here")
+    parser.add_argument(
+        "--language", choices=languages(), metavar="CODE",
+        help=f"of all that is told: {', '.join(languages())} (as hub.toml says)",
+    )  # fmt: skip
     parser.add_argument("--record", type=Path, metavar="DIR", help="keep pictures and verdicts")
 
 
@@ -69,23 +74,27 @@ def _write_new(path: Path) -> int:
 
 def _play(config: Config, arguments: argparse.Namespace) -> int:
     folder, tracks = arguments.config.parent, config.table.tracks
+    spoken = language(arguments.language or config.language)
     with ExitStack() as stack:
         journal = stack.enter_context(Journal(folder / config.journal))
         record = _record(journal, config, arguments)
         recording = Recording(arguments.record) if arguments.record else None
         if recording is not None:
             stack.callback(recording.close)
+        quiet_hours = config.station.quiet_hours
+        speaker = stack.enter_context(open_speaker(config.sound, quiet_hours, language=spoken.code))
         hub = Hub(
             journal,
             record,
             lambda told: open_stations(config.station, told, tracks),
             lambda tell: _looker(config, arguments.config, tell),
-            stack.enter_context(open_speaker(config.sound, config.station.quiet_hours)),
+            speaker,
             tracks,
             recording,
+            spoken=spoken,
         )
         stack.enter_context(hub)
-        front = open_main(hub.put, config.window, words_only=arguments.headless)
+        front = open_main(hub.put, config.window, spoken, words_only=arguments.headless)
         hub.add(front)
         hub.start()
         front.run()

@@ -12,15 +12,18 @@ from hub.game.match import Match
 from hub.game.move import Deal, Play
 from hub.game.notation import write
 from hub.game.notation_reader import NotationError, read
-from hub.game.reasons import listed
 from hub.game.record import Record
 from hub.game.rules import RulesError
 from hub.game.scoring import Tally
 from hub.game.textfile import UnreadableText, check_is_file, read_text, why
+from hub.game.tile import Tile
 from hub.journal.archive import NoSuchMatch, choose
 from hub.journal.archive import record as record_of
 from hub.journal.book import CannotGoOn
 from hub.journal.file import Journal, JournalError
+from hub.language.language import Language, language, languages
+from hub.language.message import Message, message
+from hub.language.rules import titled
 
 SQLITE = b"SQLite format 3\0"
 """How a journal's file begins; no text does."""
@@ -34,6 +37,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--match", type=int, metavar="N", help="of a journal: which match (the last one)"
     )
+    parser.add_argument(
+        "--language", choices=languages(), default="en", metavar="CODE",
+        help=f"of what is printed: {', '.join(languages())} (%(default)s)",
+    )  # fmt: skip
     parser.add_argument(
         "--write", type=Path, metavar="FILE.mtn", help="save the record as MTN text, a new file"
     )
@@ -53,12 +60,13 @@ def run(arguments: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     except NotationError as error:
-        print(f"{arguments.file}: {error}", file=sys.stderr)
+        reason = f" {language().text(error.refusal)}" if error.refusal else ""
+        print(f"{arguments.file}: {error}{reason}", file=sys.stderr)
         return 1
     except (UnreadableText, JournalError, CannotGoOn, RulesError) as error:
         print(error, file=sys.stderr)
         return 1
-    print("\n".join(report(record)))
+    print("\n".join(report(record, language(arguments.language))))
     return 0 if arguments.write is None else _write(arguments.write, record)
 
 
@@ -94,16 +102,18 @@ def _write(path: Path, record: Record) -> int:
     return 0
 
 
-def report(record: Record) -> list[str]:
-    """Return the lines that tell a record's match."""
+def report(record: Record, spoken: Language) -> list[str]:
+    """The lines that tell a record's match in a language; empty ones stand between its parts."""
     match = record.match()
-    lines = [f"{match.rules.title}, double-{match.set_max} set"]
-    lines.append(", ".join(match.players.values()))
+    told: list[Message | None] = [
+        message("record-sheet", title=titled(match.rules), set=match.set_max),
+        message("record-players", names=tuple(match.players.values())),
+    ]
     tallies = {tally.number: tally for tally in match.tallies}
     for number, entries in enumerate(_rounds(record), 1):
-        lines += ["", *_round_lines(match, number, entries, tallies.get(number))]
-    lines += ["", *_ending(match)]
-    return lines
+        told += [None, *_round(match, number, entries, tallies.get(number))]
+    told += [None, *_ending(match)]
+    return ["" if each is None else spoken.text(each) for each in told]
 
 
 def _rounds(record: Record) -> list[Record]:
@@ -115,43 +125,51 @@ def _rounds(record: Record) -> list[Record]:
     ]
 
 
-def _round_lines(match: Match, number: int, record: Record, tally: Tally | None) -> list[str]:
+def _round(match: Match, number: int, record: Record, tally: Tally | None) -> list[Message]:
     moves = record.moves()
     deal = moves[0]
     assert isinstance(deal, Deal)
     plays = [move for move in moves if isinstance(move, Play)]
-    starter = match.players[deal.starter]
-    lines = [f"Round {number}, engine {deal.engine}-{deal.engine}, {starter} starts"]
-    lines.append(f"  {len(plays)} tiles laid in {len(moves) - 1} moves")
-    lines += [
-        f"  {match.players[play.player]}: {play} is against the rules; the table let it stand"
+    engine, starter = Tile(deal.engine, deal.engine), match.players[deal.starter]
+    told = [
+        message("record-round", number=number, engine=engine, name=starter),
+        message("record-tiles", tiles=len(plays), moves=len(moves) - 1),
+    ]
+    told += [
+        message("record-stood", name=match.players[play.player], play=str(play))
         for play in plays
         if play.stood
     ]
     withdrawn = sum(entry.withdrawn for entry in record.entries)
     if withdrawn:
-        lines.append(f"  taken back: {withdrawn}")
+        told.append(message("record-taken-back", count=withdrawn))
     if tally is None:
-        return [*lines, "  not finished"]
-    names = listed(match.players[each] for each in tally.outcome.out)
-    ends = {"out": f"{names} out", "blocked": "blocked", "yard_empty": "boneyard empty"}
-    lines.append(f"  {ends[tally.outcome.reason]}")
-    scores = [f"{match.players[each]} {score}" for each, score in tally.scores.items()]
-    return [*lines, "  " + ", ".join(scores)]
+        return [*told, message("record-unfinished")]
+    names = tuple(match.players[each] for each in tally.outcome.out)
+    ends = {
+        "out": message("record-out", names=names, count=len(names)),
+        "blocked": message("record-blocked"),
+        "yard_empty": message("record-yard-empty"),
+    }
+    scores = tuple(
+        message("record-score", name=match.players[each], score=score)
+        for each, score in tally.scores.items()
+    )
+    return [*told, ends[tally.outcome.reason], message("record-scores", scores=scores)]
 
 
-def _ending(match: Match) -> list[str]:
+def _ending(match: Match) -> list[Message]:
     if not match.tallies:
-        return ["No round is counted yet."]
-    lines = ["Standings" if match.over else "Standings so far"]
+        return [message("record-uncounted")]
+    told = [message("record-standings") if match.over else message("record-standings-so-far")]
     for each in match.standings:
-        lines.append(f"  {each.place}. {match.players[each.player]} {each.score}")
+        name = match.players[each.player]
+        told.append(message("record-place", place=each.place, name=name, score=each.score))
     if match.over:
-        return lines
+        return told
     if match.round is not None and match.round.outcome is None:
-        return [*lines, f"{match.players[match.round.turn]} is to move."]
+        return [*told, message("record-turn", name=match.players[match.round.turn])]
     engine = match.next_engine
-    return [
-        *lines,
-        "Next engine: " + ("the highest held" if engine is None else f"{engine}-{engine}"),
-    ]
+    if engine is None:
+        return [*told, message("record-next-highest")]
+    return [*told, message("record-next", engine=Tile(engine, engine))]

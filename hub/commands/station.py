@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from hub.station import Colour, Press, Station
     from hub.station.virtual import VirtualPico
 
+from hub.language.language import language
+
 ANSWER_S = 6.0
 """How long a station may take to answer."""
 PRESS_S = 30.0
@@ -109,7 +111,7 @@ def trouble(station: "Station") -> str | None:
     end = time.monotonic() + ANSWER_S
     while station.trouble and time.monotonic() < end:
         time.sleep(0.05)
-    return station.trouble
+    return None if station.trouble is None else language().text(station.trouble)
 
 
 def _test(

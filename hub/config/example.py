@@ -6,6 +6,8 @@ EXAMPLE = """\
 
 journal = "woowoo.journal"      # every event of every match, kept beside this file
 
+language = "en"                 # de, es, fr, it, lb, nl, pl
+
 [game]
 players = ["Ana", "Bo", "Cy", "Di"]     # clockwise; the first has track 1
 sheet = "hub_leaflet"                   # woowoo rules lists them

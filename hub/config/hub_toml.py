@@ -20,8 +20,8 @@ Pin = Annotated[int, Range(0, 27)]
 Kind = Literal["serial", "gpio", "simulated", "none"]
 """The kinds of station."""
 SoundSet = Literal["quiet", "full"]
-Language = Literal["en", "de", "fr", "it", "es", "nl", "pl"]
-"""What can be spoken, as espeak-ng names it (hub.language.spoken has the words)."""
+Language = Literal["en", "de", "es", "fr", "it", "lb", "nl", "pl"]
+"""Those there is a catalogue for (`hub.language`), as espeak-ng names them."""
 
 
 @dataclass(frozen=True)
@@ -100,8 +100,6 @@ class SoundConfig:
     """Sounds switched on or off by name whatever the set says, as [sound.events]."""
     speak: bool = False
     """Say turns and refusals through espeak-ng, where it is installed."""
-    language: Language = "en"
-    """Of what is spoken."""
     buffer: Annotated[int, Range(64, 8192)] = 512
     """Samples that are mixed at once; a Pi whose sound crackles wants 1024 to 4096."""
 
@@ -125,6 +123,8 @@ class Config:
     station: StationConfig = field(default_factory=StationConfig)
     sound: SoundConfig = field(default_factory=SoundConfig)
     window: WindowConfig = field(default_factory=WindowConfig)
+    language: Language = "en"
+    """Of everything that people read and hear."""
     journal: str = "woowoo.journal"
     """The file that keeps every event of every match, beside hub.toml unless the path is whole."""
 

@@ -11,8 +11,10 @@ import time
 from collections import deque
 from contextlib import suppress
 
-from hub.actions.typed import NoWord, help_text, typed
+from hub.actions.typed import WORDS, NoWord, typed
 from hub.fronts.front import Put
+from hub.language.language import Language
+from hub.language.message import message
 from hub.signals.scene import Scene
 
 OLD = 5
@@ -28,24 +30,26 @@ class News:
         self._told: int | None = None
         self._said = ""
 
-    def lines(self, scene: Scene) -> list[str]:
+    def lines(self, scene: Scene, language: Language) -> list[str]:
         """What happened since the last call, then what is to do now, if that is another thing."""
         new = OLD if self._told is None else scene.happened - self._told
         self._told = scene.happened
-        lines = list(scene.sentences[-new:]) if new else []
-        if scene.says == self._said:
+        lines = [language.text(told) for told in scene.told[-new:]] if new else []
+        says = language.text(scene.says)
+        if says == self._said:
             return lines
-        self._said = scene.says
+        self._said = says
         return lines if self._said in lines else [*lines, f"-- {self._said}"]
 
 
 class Terminal:
     """Prints what happens and takes the lines that are typed."""
 
-    def __init__(self, put: Put, source: int | None = None) -> None:
+    def __init__(self, put: Put, language: Language, source: int | None = None) -> None:
         """`put` gets what is said; `source` is the file descriptor that words are read from, by
         default that of the standard input."""
         self._put = put
+        self._language = language
         if source is None and sys.stdin is not None and not sys.stdin.closed:
             source = sys.stdin.fileno()
         self._source = source
@@ -85,7 +89,7 @@ class Terminal:
     def _run(self) -> None:
         while not self._quit:
             if self._scene is not None:
-                for line in self._news.lines(self._scene):
+                for line in self._news.lines(self._scene, self._language):
                     print(line, flush=True)
                 if self._scene.stopping:
                     return
@@ -121,12 +125,26 @@ class Terminal:
                 self._lines.appendleft(line)
                 return
             elif line in ("?", "h", "help"):
-                print(help_text(self._scene.actions), flush=True)
+                print(self._help(self._scene), flush=True)
             else:
                 try:
                     item = typed(line, self._scene.match, self._scene.actions)
                 except NoWord as error:
-                    print(error, flush=True)
+                    print(self._language.text(error.said), flush=True)
                 else:
                     self._ready_s = time.monotonic() + ANSWER_S
                     self._put(item)
+
+    def _help(self, scene: Scene) -> str:
+        """What can be said now, then every word there is."""
+        text = self._language.text
+        now = [(each.words[0], each.sentence) for each in scene.actions if each.words]
+        return "\n".join(
+            (
+                text(message("help-now")),
+                *(f"{word:<9}{text(what)}" for word, what in now),
+                "",
+                text(message("help-all")),
+                *(f"{word:<9}{text(what)}" for word, what in WORDS),
+            )
+        )

@@ -7,7 +7,7 @@ from __future__ import annotations
 from hub.game import remarks
 from hub.game.hand import Hand
 from hub.game.move import Draw, End, Move, Pass, Play
-from hub.game.reasons import Refusal, option, refuse_in, train_words, whose
+from hub.game.reasons import Option, Refusal, refuse_in, whose
 from hub.game.round import Round
 from hub.game.tile import Tile
 from hub.game.train import MEXICAN
@@ -228,7 +228,7 @@ def play_refusal(round: Round, move: Play) -> Refusal | None:
         return early
     if letter not in round.trains:
         code = "no_mexican" if letter == MEXICAN else "no_such_train"
-        return refuse_in(round, code, player, train=letter)
+        return refuse_in(round, code, player, letter)
     physical = _tile_refusal(round, player, tile)
     if physical is not None or move.stood:
         return physical
@@ -242,8 +242,7 @@ def play_refusal(round: Round, move: Play) -> Refusal | None:
         code_ = chain_refused(round, tile)
     if code_ is None:
         return None
-    words = train_words(round, letter, player)
-    return refuse_in(round, code_, player, tile=tile, **words)
+    return refuse_in(round, code_, player, letter, tile=tile)
 
 
 def _tile_refusal(round: Round, player: str, tile: Tile) -> Refusal | None:
@@ -256,8 +255,7 @@ def _tile_refusal(round: Round, player: str, tile: Tile) -> Refusal | None:
     if where == "engine":
         return refuse_in(round, "is_engine", player, tile=tile)
     if where is not None:
-        place = whose(round, where)
-        return refuse_in(round, "on_table", player, tile=tile, where=place)
+        return refuse_in(round, "on_table", player, where, tile=tile)
     held = any(tile in other for other in round.hands.values())
     in_yard = isinstance(round.yard, tuple) and tile in round.yard
     if hand.known or held or in_yard or not hand.count:
@@ -334,10 +332,11 @@ def _explained(round: Round, code: str, found: list[Play]) -> Refusal:
     drawn = next((play for play in found if play.tile is round.drawn), None)
     shown = drawn if code == "must_play_drawn" else obliged(round, found)
     shown = shown or (found[0] if found else None)
-    words: dict[str, object] = {"limit": draw_limit(round)}
-    if shown is not None:
-        words |= {"tile": shown.tile, "option": option(round, shown.tile, shown.train)}
-    return refuse_in(round, code, round.turn, **words)
+    limit = draw_limit(round)
+    if shown is None:
+        return refuse_in(round, code, round.turn, limit=limit)
+    option = Option(shown.tile, whose(round, shown.train))
+    return refuse_in(round, code, round.turn, limit=limit, tile=shown.tile, option=option)
 
 
 def drawn_refusal(round: Round, player: str, tile: Tile | None) -> Refusal | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from hub.game import law, turn
 from hub.game.move import Count, Deal, Move
-from hub.game.reasons import IllegalMove, Refusal, listed, named, refuse, whose
+from hub.game.reasons import IllegalMove, Refusal, refuse, whose
 from hub.game.round import Round
 from hub.game.rules import Rules, RulesError
 from hub.game.scoring import Standing, Tally, points, round_scores, round_winners, standings
@@ -23,7 +23,7 @@ class CannotAmend(ValueError):
     def __init__(self, index: int, move: Move, refusal: Refusal, name: str = "") -> None:
         """Say which move of the history (counted from 0), by whom, no longer holds, and why."""
         who = f", {name}" if name else ""
-        super().__init__(f"Move {index + 1} ({move}{who}) would no longer hold: {refusal.sentence}")
+        super().__init__(f"Move {index + 1} ({move}{who}) would no longer hold: {refusal}")
         self.index = index
         self.move = move
         self.refusal = refusal
@@ -237,23 +237,27 @@ def _deal_refusal(match: Match, deal: Deal) -> Refusal | None:
     if match.round is not None and match.round.outcome is None:
         return refuse("round_running", number=number)
     if match.due:
-        names = listed(match.players[each] for each in match.due)
-        have = "has" if len(match.due) == 1 else "have"
-        return refuse("not_counted", names=names, have=have)
+        names = tuple(match.players[each] for each in match.due)
+        return refuse("not_counted", names=names, count=len(names))
     if match.over:
-        winners = listed(match.players[each] for each in match.winners)
+        winners = tuple(match.players[each] for each in match.winners)
         return refuse("match_over", winners=winners)
     if not 0 <= deal.engine <= match.set_max:
-        return refuse("no_such_engine", set=match.set_max, engine=deal.engine)
+        return refuse("no_such_engine", set=match.set_max, engine=f"{deal.engine}-{deal.engine}")
     lower = match.rules.engine_missing == "next_lower_held" and match.rules.engine_find == "holder"
-    if match.next_engine not in (None, deal.engine) and not lower:
-        return refuse("wrong_engine", number=number + 1, engine=match.next_engine)
+    due = match.next_engine
+    if due is not None and due != deal.engine and not lower:
+        return refuse("wrong_engine", number=number + 1, engine=Tile(due, due))
     if deal.starter not in match.players:
-        return refuse("no_such_player", player=deal.starter, players=named(match.players))
+        return refuse("no_such_player", player=deal.starter, players=_named(match))
     if match.next_starter not in (None, deal.starter):
         name = match.players[match.next_starter or ""]
         return refuse("wrong_starter", name=name, number=number + 1)
     return _hands_refusal(match, deal)
+
+
+def _named(match: Match) -> tuple[str, ...]:
+    return tuple(f"{name} ({letter})" for letter, name in match.players.items())
 
 
 def _hands_refusal(match: Match, deal: Deal) -> Refusal | None:
@@ -284,7 +288,7 @@ def _hands_refusal(match: Match, deal: Deal) -> Refusal | None:
 def _count_refusal(match: Match, count: Count) -> Refusal | None:
     round = match.round
     if count.player not in match.players:
-        return refuse("no_such_player", player=count.player, players=named(match.players))
+        return refuse("no_such_player", player=count.player, players=_named(match))
     if round is None or round.outcome is None:
         return refuse("nothing_to_count")
     name = match.players[count.player]
@@ -306,7 +310,7 @@ def _known_count_refusal(
     if count.tiles is not None:
         if sorted(count.tiles) == sorted(tiles):
             return None
-        return refuse("wrong_tiles", name=name, tiles=listed(tiles) or "nothing")
+        return refuse("wrong_tiles", name=name, tiles=tiles, count=len(tiles))
     right = match.value(Count(count.player, tiles))
     if count.points == right:
         return None
@@ -324,8 +328,9 @@ def _told_refusal(
             return refuse("not_in_set", set=match.set_max, tile=tile)
         where = round.where(tile)
         if where is not None:
-            there = "the station, as the engine" if where == "engine" else whose(round, where)
-            return refuse("counted_on_table", tile=tile, where=there)
+            if where == "engine":
+                return Refusal("counted_on_table", (("tile", tile),), sentence="engine_on_table")
+            return refuse("counted_on_table", tile=tile, train=whose(round, where))
         for player, other in (match.counts or {}).items():
             if player != count.player and tile in (other.tiles or ()):
                 return refuse("counted_already", tile=tile, name=match.players[player])

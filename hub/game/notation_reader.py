@@ -9,6 +9,7 @@ from hub.game.hand import Hand, read_yard
 from hub.game.match import LETTERS, Match
 from hub.game.move import Count, Deal, Draw, Move, Play, read_move
 from hub.game.notation import usual_hands
+from hub.game.reasons import Refusal
 from hub.game.record import Entry, Record
 from hub.game.round import Round
 from hub.game.rules import Rules, RulesError
@@ -19,12 +20,15 @@ from hub.game.tile import Tile, TileError
 class NotationError(ValueError):
     """A record that cannot be read; names line and column, both counted from 1."""
 
-    def __init__(self, line: int, column: int, sentence: str) -> None:
-        """Say where and what."""
+    def __init__(
+        self, line: int, column: int, sentence: str, refusal: Refusal | None = None
+    ) -> None:
+        """Say where and what; `refusal` says why a move is against the rules, if that is it."""
         super().__init__(f"Line {line}, column {column}: {sentence}")
         self.line = line
         self.column = column
         self.sentence = sentence
+        self.refusal = refusal
 
 
 def read(text: str) -> Record:
@@ -50,9 +54,9 @@ class _Reader:
         """A Round line whose hands may still follow: its line, engine, starter, yard."""
         self.pending_comments: list[str] = []
 
-    def fail(self, column: int, sentence: str) -> NotationError:
+    def fail(self, column: int, sentence: str, refusal: Refusal | None = None) -> NotationError:
         """Return the error for this place."""
-        return NotationError(self.line, column, sentence)
+        return NotationError(self.line, column, sentence, refusal)
 
     def record(self, last_line: int) -> Record:
         """Return what was read, once all lines are."""
@@ -257,7 +261,7 @@ class _Reader:
         if refusal is not None:
             could = isinstance(move, Play) and match.refusal(replace(move, stood=True)) is None
             hint = " If the table let it stand, mark it with *." if could else ""
-            raise self.fail(column, refusal.sentence + hint)
+            raise self.fail(column, f"{move} is refused: {refusal.code}.{hint}", refusal)
         self.match = match.after(move)
         self.before = match
         self.passed_by_itself = None

@@ -98,9 +98,7 @@ def _penalty_refusal(round: Round, move: Catch) -> Refusal | None:
 
 def _blocked_refusal(round: Round, player: str) -> Refusal | None:
     if round.yard_count:
-        why = f"there are still {round.yard_count} tiles in the boneyard"
-    elif all(hand.known for hand in round.hands.values()):
-        why = "play on, it ends by itself"
-    else:
-        return None
-    return refuse_in(round, "not_blocked", player, why=why)
+        return refuse_in(round, "not_blocked", player)
+    if all(hand.known for hand in round.hands.values()):
+        return Refusal("not_blocked", sentence="blocks_itself")
+    return None

@@ -26,14 +26,6 @@ class Setting:
     """Given the rules: None, or why the setting has no effect beside the others; empty where that
     need not be told."""
 
-    def sentence(self, value: object) -> str:
-        """Return what this value means, in one sentence."""
-        if isinstance(value, Mapping):
-            return self.other.format(_by_players(value))
-        if isinstance(value, tuple):
-            return self.other.format(", then ".join(self.says[each] for each in value))
-        return self.says.get(value) or self.other.format(value)
-
     def problem(self, value: object) -> str | None:
         """Return what the value may be, where it is none of that; tables are not judged here."""
         listed = bool(self.other) and not self.numbers  # a table or a list of words

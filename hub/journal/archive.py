@@ -6,8 +6,9 @@ from hub.game import Count, Deal, IllegalMove, Match, Move, Play
 from hub.game.move import MoveError, read_move
 from hub.game.record import Entry, Record
 from hub.game.sheetfile import read_rules
-from hub.journal.book import CannotGoOn
+from hub.journal.book import CannotGoOn, why
 from hub.journal.file import MOVE, Event, Journal, JournalError, KeptMatch, standing
+from hub.language.message import message
 
 
 class NoSuchMatch(ValueError):
@@ -21,7 +22,7 @@ def choose(journal: Journal, number: int | None = None) -> KeptMatch:
     """
     matches = journal.matches()
     if not matches:
-        raise JournalError(f"There is no match in {journal.path} yet.")
+        raise JournalError(message("journal-empty", path=str(journal.path)))
     for each in matches:
         if each.number == number:
             return each
@@ -54,7 +55,8 @@ def record(journal: Journal, kept: KeptMatch) -> Record:
                 entries.append(_taken_back(event, move, match))
         except (MoveError, IllegalMove) as error:
             raise CannotGoOn(
-                f"{journal.path}, match {kept.number}: line {event.line} does not hold ({error})."
+                f"{journal.path}, match {kept.number}: line {event.line} does not hold "
+                f"({why(error)})."
             ) from error
     day = time.strftime("%Y-%m-%d", time.localtime(kept.begun))
     headers = [("Date", day)]

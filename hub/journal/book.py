@@ -6,11 +6,18 @@ from hub.game import Count, IllegalMove, Match, Move
 from hub.game.move import MoveError, read_move, write_move
 from hub.game.sheetfile import read_rules
 from hub.journal.file import MOVE, STRIKE, Journal, JournalError, KeptMatch
+from hub.language.language import language
+from hub.language.message import Sayable, message
 from hub.language.telling import told
 
 
 class CannotGoOn(ValueError):
     """A match of the journal does not hold by the rules of this Woo Woo; the text says where."""
+
+
+def why(error: MoveError | IllegalMove) -> str:
+    """In English, why a line of the journal does not hold."""
+    return language().text(error.refusal) if isinstance(error, IllegalMove) else str(error)
 
 
 class Book:
@@ -19,19 +26,19 @@ class Book:
     def __init__(self, journal: Journal, kept: KeptMatch) -> None:
         """Fold the journal's lines. Raises CannotGoOn, or RulesError for rules not known here."""
         self.match = Match.new(read_rules(kept.rules), kept.players, kept.first or None)
-        self.sentences: list[str] = []
+        self.told: list[Sayable] = []
         """What happened, the newest last."""
         self._journal, self._kept = journal, kept
         self._lines: list[int] = []
         for event in journal.moves(kept.number):
             try:
                 move = read_move(event.text)
-                self.sentences.append(told(self.match, move))
+                self.told.append(told(self.match, move))
                 self.match = self.match.after(move)
             except (MoveError, IllegalMove) as error:
                 raise CannotGoOn(
                     f"The match in {journal.path} cannot be gone on with: line {event.line} does "
-                    f"not hold ({error}). Begin a new match; the old one stays in the journal."
+                    f"not hold ({why(error)}). Begin a new match; the old one stays in the journal."
                 ) from error
             self._lines.append(event.line)
 
@@ -50,7 +57,7 @@ class Book:
         events = self._journal.extend(self._kept.number, lines, source)
         self._lines += [event.line for event in events]
         for move in made:
-            self.sentences.append(told(before, move))
+            self.told.append(told(before, move))
             before = before.after(move)
         self._go_to(after)
 
@@ -72,7 +79,7 @@ class Book:
         self._journal.append(self._kept.number, STRIKE, struck, source)
         del self._lines[-number:]
         move = history[len(history) - number]
-        self.sentences.append(f"Taken back: {told(after, move)}")
+        self.told.append(message("told-taken-back", what=told(after, move)))
         self._go_to(after)
         return move
 
@@ -84,4 +91,4 @@ class Book:
                 self._journal.finish(self._kept.number, after.over)
             except JournalError as error:
                 # The moves are kept; only a later start may ask about this match once more.
-                self.sentences.append(str(error))
+                self.told.append(error.said)

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hub.closing import Closed, Closing
+from hub.language.language import language
+from hub.language.message import Sayable, message
 
 VERSION = 1
 _APPLICATION = 0x57005700
@@ -44,9 +46,17 @@ MOVE, STRIKE, NOTE = "move", "strike", "note"
 class JournalError(OSError):
     """The journal cannot be read or written; the text says what to do. Nothing was changed."""
 
+    def __init__(self, said: Sayable) -> None:
+        """`said` is for the players; the text is the same in English."""
+        super().__init__(language().text(said))
+        self.said = said
+
 
 class JournalClosed(JournalError, Closed):
     """The journal has been closed by this program; open it again to go on."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(message("verbatim", text=text))
 
 
 @dataclass(frozen=True)
@@ -205,11 +215,10 @@ class Journal(Closing):
             self._db.execute(f"PRAGMA user_version = {VERSION}")
             self._db.execute(f"PRAGMA application_id = {_APPLICATION}")
         elif application != _APPLICATION:
-            raise JournalError(f"{self.path} is a database of another program; name another file.")
+            raise JournalError(message("journal-foreign", path=str(self.path)))
         elif version != VERSION:
             raise JournalError(
-                f"{self.path} was written by another Woo Woo (journal {version}, this one reads "
-                f"{VERSION}). Start that one, or name a new file."
+                message("journal-other", path=str(self.path), theirs=version, ours=VERSION)
             )
         self._db.execute("COMMIT")
 
@@ -230,16 +239,10 @@ class Journal(Closing):
         try:
             yield
         except sqlite3.IntegrityError as error:
-            raise JournalError(
-                f"Another Woo Woo has written into this match in {self.path}. Stop one of them "
-                "and start this one again; it goes on from what is written."
-            ) from error
+            raise JournalError(message("journal-two", path=str(self.path))) from error
         except sqlite3.OperationalError as error:
-            raise JournalError(
-                f"The journal {self.path} cannot be used ({error}). Is the folder there, is the "
-                "disk full, or does another Woo Woo have it open?"
-            ) from error
+            why = message("journal-unusable", path=str(self.path), why=str(error))
+            raise JournalError(why) from error
         except sqlite3.DatabaseError as error:
-            raise JournalError(
-                f"{self.path} is damaged or no journal ({error}). Move it aside; a new one begins."
-            ) from error
+            why = message("journal-damaged", path=str(self.path), why=str(error))
+            raise JournalError(why) from error

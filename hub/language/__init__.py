@@ -1,1 +1,1 @@
-"""Sentences for people, made of moves and matches (pure)."""
+"""What people read and hear: messages by id, and for each language a catalogue of sentences."""

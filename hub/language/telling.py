@@ -1,4 +1,4 @@
-"""Moves as sentences, for the log, the window and the voice (pure)."""
+"""Moves and matches as messages, for the log, the screens and the voice (pure)."""
 
 from hub.game import (
     Blocked,
@@ -14,56 +14,65 @@ from hub.game import (
     Open,
     Pass,
     Play,
+    Tile,
 )
-from hub.game.reasons import listed, whose
+from hub.game.reasons import whose
+from hub.language.message import Message, message
+
+_TOLD: dict[type[Move], str] = {
+    Pass: "told-pass",
+    End: "told-end",
+    Open: "told-open",
+    Close: "told-close",
+    Knock: "told-knock",
+    Blocked: "told-blocked",
+}
 
 
-def told(before: Match, move: Move) -> str:
+def told(before: Match, move: Move) -> Message:
     """What a move is, said in the match as it was before it."""
     if isinstance(move, Deal):
-        starter = before.players[move.starter]
-        return f"Round {before.number + 1} begins: {move.engine}-{move.engine}, {starter} starts."
+        engine, starter = Tile(move.engine, move.engine), before.players[move.starter]
+        return message("told-deal", number=before.number + 1, engine=engine, name=starter)
     name = before.players[move.player]
     if isinstance(move, Play):
         assert before.round is not None
-        stood = " It stands, by the table's word." if move.stood else ""
-        return f"{name} plays {move.tile} on {whose(before.round, move.train)}.{stood}"
+        train = whose(before.round, move.train)
+        if move.stood:
+            return message("told-stood", name=name, tile=move.tile, train=train)
+        return message("told-play", name=name, tile=move.tile, train=train)
     if isinstance(move, Draw):
-        return f"{name} draws {move.tile}." if move.tile else f"{name} draws."
+        if move.tile is None:
+            return message("told-draw", name=name)
+        return message("told-draw-tile", name=name, tile=move.tile)
     if isinstance(move, Count):
         if move.tiles is None:
-            return f"{name} has {move.points} points left."
-        return f"{name} has {' '.join(map(str, move.tiles)) or 'nothing'} left."
+            return message("told-points", name=name, points=move.points or 0)
+        if not move.tiles:
+            return message("told-nothing", name=name)
+        return message("told-tiles", name=name, tiles=" ".join(map(str, move.tiles)))
     if isinstance(move, Catch):
-        return f"{before.players[move.by]} catches {name}, who did not knock."
-    words = {
-        Pass: "passes.",
-        End: "ends the opening chain.",
-        Open: "opens the train.",
-        Close: "closes the train.",
-        Knock: "knocks: one tile left.",
-        Blocked: "says that nobody can play any more.",
-    }
-    return f"{name} {words[type(move)]}"
+        return message("told-catch", name=name, by=before.players[move.by])
+    return message(_TOLD[type(move)], name=name)
 
 
-def turn(match: Match) -> str:
+def turn(match: Match) -> Message:
     """What is to do now: whose turn it is, what is owed, or how the round and match ended."""
     round = match.round
     if match.over:
-        winners = listed(match.players[letter] for letter in match.winners)
-        return f"{winners} {'wins' if len(match.winners) == 1 else 'win'} the match."
+        names = tuple(match.players[letter] for letter in match.winners)
+        return message("turn-won", names=names, count=len(names))
     if round is None:
-        return "Deal, and lay the engine in the station."
+        return message("turn-deal")
     if round.outcome is not None:
         if match.due:
-            name = match.players[match.due[0]]
-            return f"The round is over. {name} lays the tiles that are left face up."
-        return "The round is counted. Clear the table for the next one."
+            return message("turn-count", name=match.players[match.due[0]])
+        return message("turn-clear")
     name = round.players[round.turn]
     if round.second:
-        return f"{name} lays one more tile after the double."
+        return message("turn-second", name=name)
     if round.doubles:
         first = round.doubles[0]
-        return f"{name} has to cover {round.trains[first].tiles[-1]} on {whose(round, first)}."
-    return f"It is {name}'s turn."
+        double, train = round.trains[first].tiles[-1], whose(round, first)
+        return message("turn-cover", name=name, double=double, train=train)
+    return message("turn-of", name=name)

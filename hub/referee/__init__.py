@@ -2,5 +2,6 @@
 
 from hub.referee.judging import judge
 from hub.referee.places import track_of
+from vision.tracks import Table
 
-__all__ = ["judge", "track_of"]
+__all__ = ["Table", "judge", "track_of"]

@@ -1,6 +1,7 @@
 """After a round: the hand that a player lays face up, counted by the camera."""
 
 from hub.game import Count, Match, Tile
+from hub.language.message import message
 from hub.referee.verdict import Choice, Question, Unchanged, Unclear, Verdict
 from vision.reading.confidence import TAKEN
 from vision.tracks import Laid, Table
@@ -28,10 +29,14 @@ def count(table: Table, match: Match) -> Verdict:
     tiles = tuple(sorted(seen, reverse=True))
     told = " ".join(f"{tile}{'' if seen[tile].confidence >= TAKEN else '?'}" for tile in tiles)
     held = len(round.hands[player])
-    text = f"{round.players[player]} has {told}. Is that all?"
+    name = round.players[player]
+    text = message("ask-hand", name=name, tiles=told)
     if held != len(tiles):
-        text = f"{round.players[player]} has {told}: {len(tiles)} tiles of {held}. Is that all?"
-    choices = (Choice("Yes", (Count(player, tiles),)), Choice("No, not yet"))
+        text = message("ask-hand-of", name=name, tiles=told, seen=len(tiles), held=held)
+    choices = (
+        Choice(message("answer-yes"), (Count(player, tiles),)),
+        Choice(message("answer-not-yet")),
+    )
     return Unclear(Question(text, choices))
 
 

@@ -2,6 +2,7 @@
 
 from hub.game import Match, RulesError, Tile
 from hub.game.dealing import deal_counted
+from hub.language.message import message
 from hub.referee.verdict import Choice, Explained, Question, Unchanged, Unclear, Verdict
 from vision.tracks import Table
 
@@ -26,10 +27,17 @@ def begins(table: Table, match: Match) -> Verdict:
         if match.next_starter is not None:
             return Explained((deal_counted(match, engine=engine[0]),))
         deals = [
-            Choice(name, (deal_counted(match, engine=engine[0], layer=letter),))
+            Choice(
+                message("answer-name", name=name),
+                (deal_counted(match, engine=engine[0], layer=letter),),
+            )
             for letter, name in match.players.items()
         ]
     except RulesError:
         return Unchanged()
     legal = tuple(each for each in deals if match.refusal(each.moves[0]) is None)
-    return Unclear(Question(f"Who has laid {Tile(*engine)}?", legal)) if legal else Unchanged()
+    return (
+        Unclear(Question(message("ask-who-laid", engine=Tile(*engine)), legal))
+        if legal
+        else Unchanged()
+    )

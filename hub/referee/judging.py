@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from itertools import islice, product
 
 from hub.game import MEXICAN, Match, Play, Refusal, Round, Tile, law, turn
-from hub.game.reasons import whose
-from hub.referee import sentences
+from hub.game.reasons import Option, whose
+from hub.language.message import message
+from hub.referee import refusals
 from hub.referee.counting import count
 from hub.referee.dealing import begins, between_rounds
 from hub.referee.differences import Changed, Come, Difference, Gone, differences
@@ -109,23 +110,23 @@ def _refusal(
     laid = sum(len(train.tiles) for train in round.trains.values())
     if not laid and table.engine not in (None, (round.engine, round.engine)):
         if len(news) > 3:
-            return sentences.left_over(round, len(news))
+            return refusals.left_over(round, len(news))
         assert table.engine is not None
-        return sentences.wrong_engine(round, table.engine)
+        return refusals.wrong_engine(round, table.engine)
     missing = sum(isinstance(difference, Gone) for _, difference in wrong)
     if missing > max(3, laid // 2):
-        return sentences.hidden(missing)
+        return refusals.hidden(missing)
     for letter, difference in wrong:
         if isinstance(difference, Gone):
-            return sentences.gone(round, letter, difference)
+            return refusals.gone(round, letter, difference)
         if isinstance(difference, Changed):
-            return sentences.changed(round, letter, difference)
-        return sentences.between(round, letter, difference)
+            return refusals.changed(round, letter, difference)
+        return refusals.between(round, letter, difference)
     for track, row in sorted_table.strays:
         begun = MEXICAN in round.trains and sorted_table.rows[MEXICAN]
         if begun and row[0].inner == round.engine:
-            return sentences.second_mexican(round, track)
-        return sentences.nobodys(round, track)
+            return refusals.second_mexican(track)
+        return refusals.nobodys(track)
     return None
 
 
@@ -181,7 +182,7 @@ def _take(round: Round, trains: Sequence[str], way: Sequence[Candidate]) -> Expl
     if moves is not None:
         return Explained(moves)
     news = [(letter, Tile(*c.pair)) for letter, c in zip(trains, way, strict=True)]
-    return Refused(None, sentences.at_once(round, news))
+    return Refused(None, refusals.at_once(round, news))
 
 
 def _single(round: Round, letter: str, candidate: Candidate) -> Explained | Refused:
@@ -191,11 +192,9 @@ def _single(round: Round, letter: str, candidate: Candidate) -> Explained | Refu
         end = round.trains[letter].end
         if end is None or candidate.pair[0] == end:
             return Explained((move,))
-        return Refused(move, sentences.wrong_way(round, letter, move.tile, end))
+        return Refused(move, refusals.wrong_way(round, letter, move.tile, end))
     if refusal.code == "closed":
-        mover = round.players[round.turn]
-        sentence = f"{refusal.sentence} It is {mover}'s turn."
-        refusal = Refusal(refusal.code, sentence, refusal.setting)
+        refusal = refusals.closed(round, letter)
     return Refused(move, refusal)
 
 
@@ -227,11 +226,10 @@ def _question(round: Round, ways: Sequence[Explained]) -> Question:
     choices = []
     for way in ways[:4]:
         plays = [move for move in way.moves if isinstance(move, Play)]
-        label = ", ".join(f"{move.tile} on {whose(round, move.train)}" for move in plays)
-        choices.append(Choice(label, way.moves))
-    choices.append(Choice("None of these"))
-    again = Refusal("unread", f"Then {player} lays the tile once more, so that it can be read.")
-    return Question(f"Which tile has {player} played?", tuple(choices), again)
+        label = tuple(Option(move.tile, whose(round, move.train)) for move in plays)
+        choices.append(Choice(message("answer-plays", plays=label), way.moves))
+    choices.append(Choice(message("answer-none")))
+    return Question(message("ask-which-tile", name=player), tuple(choices), refusals.unread(round))
 
 
 def _beside(table: Table, round: Round, sorted_table: Places) -> Verdict:
@@ -242,8 +240,10 @@ def _beside(table: Table, round: Round, sorted_table: Places) -> Verdict:
         if ways:
             (move,) = ways[0].moves
             assert isinstance(move, Play)
-            text = f"Has {player} played {move.tile} on {whose(round, move.train)}?"
-            choices = (*(Choice("Yes", way.moves) for way in ways), Choice("No"))
+            option = Option(move.tile, whose(round, move.train))
+            text = message("ask-played", name=player, option=option)
+            yes = (Choice(message("answer-yes"), way.moves) for way in ways)
+            choices = (*yes, Choice(message("answer-no")))
             return Unclear(Question(text, choices))
     train = round.trains.get(MEXICAN)
     if train is None or train.tiles or len(sorted_table.beside) != 1:
@@ -254,6 +254,9 @@ def _beside(table: Table, round: Round, sorted_table: Places) -> Verdict:
     move = play(round, MEXICAN, row[0].values)
     if law.refusal(round, move) is not None:
         return Unchanged()
-    text = f"{move.tile} lies beside the trains. Has {player} begun the Mexican Train with it?"
-    choices = (Choice("Yes", (move,)), Choice("No, it only lies there"))
+    text = message("ask-begun-mexican", name=player, tile=move.tile)
+    choices = (
+        Choice(message("answer-yes"), (move,)),
+        Choice(message("answer-only-lies")),
+    )
     return Unclear(Question(text, choices))

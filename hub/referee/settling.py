@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from hub.game import Match, Move, Play, Refusal
+from hub.game import Match, Move, Play
+from hub.language.message import Sayable, message
+from hub.referee import refusals
 from hub.referee.verdict import (
     Choice,
     Explained,
@@ -40,7 +42,7 @@ class Settling:
     """Pictures in a row that said `pending`; 0 where nothing is open."""
     withdrawn: tuple[Move, ...] = ()
     """A play that was taken back by hand while its tile may lie there still."""
-    dismissed: frozenset[str] = frozenset()
+    dismissed: frozenset[Sayable] = frozenset()
     """Questions answered with "no": they are not asked again until something happens."""
 
     @property
@@ -92,10 +94,10 @@ class Settling:
 
 def _still_there(verdict: Explained) -> Unclear:
     move = verdict.moves[0]
-    tile = move.tile if isinstance(move, Play) else move
-    text = f"{tile} has been taken back, but still lies there. Does it count?"
-    left = Refusal("taken_back", f"Then take {tile} off the table.")
-    return Unclear(Question(text, (Choice("Yes", verdict.moves), Choice("No")), left))
+    assert isinstance(move, Play)
+    choices = (Choice(message("answer-yes"), verdict.moves), Choice(message("answer-no")))
+    text = message("ask-still-there", tile=move.tile)
+    return Unclear(Question(text, choices, refusals.taken_back(move.tile)))
 
 
 def _left(question: Question) -> Verdict:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from hub.game import Move, Refusal
+from hub.language.message import Sayable
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Refused:
 class Choice:
     """One answer to a question, and the moves it stands for (none: the table is wrong)."""
 
-    label: str
+    label: Sayable
     moves: tuple[Move, ...] = ()
 
 
@@ -38,7 +39,7 @@ class Choice:
 class Question:
     """What the players are asked, with the answers they may give."""
 
-    text: str
+    text: Sayable
     choices: tuple[Choice, ...]
     """The likeliest first."""
     otherwise: Refusal | None = None

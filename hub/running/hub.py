@@ -17,6 +17,8 @@ from hub.app import App
 from hub.closing import Closing
 from hub.fronts.front import Front
 from hub.journal.file import Journal, KeptMatch
+from hub.language.language import Language
+from hub.language.message import message
 from hub.running.looking import Looked, Looker
 from hub.running.patience import Later, Patience, timer
 from hub.running.recording import Recording
@@ -52,8 +54,10 @@ class Hub(Closing):
         tracks: int = 9,
         recording: Recording | None = None,
         later: Later = timer,
+        spoken: Language | None = None,
     ) -> None:
-        """Take up the match `kept`. `later` is the clock by which presses wait.
+        """Take up the match `kept`. `later` is the clock by which presses wait,
+        `spoken` the table's language.
 
         Stations and looker are the hub's own and closed with it; journal, speaker and recording
         stay the caller's. Raises what opening them and `App` raises, after closing what was opened.
@@ -69,7 +73,7 @@ class Hub(Closing):
             self.stations = tuple(stations(lambda press: self.put(Pressed(press))))
             for station in self.stations:
                 opening.callback(station.close)
-            self.app = App(journal, kept, self.stations, speaker, tracks)
+            self.app = App(journal, kept, self.stations, speaker, tracks, spoken)
             self.looker = looker(self.put)
             opening.callback(self.looker.close)
             self.patience = Patience(self.app, self._handle, self.put, later)
@@ -132,10 +136,7 @@ class Hub(Closing):
             self.patience.take(item)
         except Exception as error:
             _LOG.exception("%r could not be handled", item)
-            self.app.note(
-                f"Woo Woo has stumbled over its own feet ({type(error).__name__}). The game is "
-                "kept and goes on; please report what the terminal says."
-            )
+            self.app.note(message("note-stumbled", error=type(error).__name__))
 
     def _handle(self, item: Item) -> None:
         if isinstance(item, Aimed):
@@ -154,7 +155,7 @@ class Hub(Closing):
         app, picture = self.app, self.looker.picture
         new = (
             app.match, app.verdict, app.situation, app.trouble, app.unlit, app.stopping,
-            len(app.sentences),
+            len(app.told),
         )  # fmt: skip
         if picture is self._picture and new == self._shown:
             return

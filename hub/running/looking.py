@@ -8,9 +8,11 @@ from typing import Protocol
 import numpy as np
 
 from hub.actions.items import Item, Seen, Sight
+from hub.language.message import Message
 from hub.signals.scene import Picture
 from vision.camera import Camera, CameraLost, CameraOver, Frame
 from vision.placing.calibration import Calibration, NotCalibrated, TileSize
+from vision.trouble import Trouble
 from vision.watching.watch import Reads, Watcher
 
 RETRY_S = 1.0
@@ -20,8 +22,9 @@ WAIT_S = 0.1
 
 LOOKS = 3
 """So often one photo of a folder that grows is looked at, as long as something is not sure."""
-NO_PHOTO = "There is no photo in the folder yet; the game waits for the first one."
-NO_MORE = "The camera has no more pictures; the game goes on by keys."
+NO_PHOTO = Trouble("no-photo", "There is no photo in the folder yet; the game waits for it.")
+NO_MORE = Trouble("no-more", "The camera has no more pictures; the game goes on by keys.")
+NO_SCALE = Trouble("no-scale", "Lay a tile on the table, then click again: it gives the scale.")
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,6 +38,11 @@ Clicks = tuple[tuple[float, float], tuple[float, float]]
 """The station's centre and any place along its first track, in pixels of the camera's picture."""
 TELLS_LENGTH = 0.8
 """A reading at least so sure tells how long a tile is, where a camera is aimed by two clicks."""
+
+
+def said(trouble: Trouble | None) -> Message | None:
+    """What keeps the camera from seeing, as a message of the catalogue."""
+    return None if trouble is None else Message(f"trouble-{trouble.id}", trouble.args)
 
 
 class Looker(Protocol):
@@ -122,14 +130,15 @@ class CameraLooker:
         try:
             self._step()
         except CameraLost as error:
-            self._watcher.trouble = str(error)
+            self._watcher.trouble = error.trouble
             self._stop.wait(RETRY_S)
         except Exception as error:
             # Whatever it is, the thread has to live: a game without eyes cannot be gone on with.
             self._watcher = self._watch(self._watcher.calibration)
-            self._watcher.trouble = (
-                f"The camera's picture could not be looked at ({type(error).__name__}: {error}). "
-                "It is tried again."
+            self._watcher.trouble = Trouble(
+                "not-looked-at",
+                "The camera's picture could not be looked at ({why}). It is tried again.",
+                why=f"{type(error).__name__}: {error}",
             )
             self._stop.wait(RETRY_S)
 
@@ -142,7 +151,7 @@ class CameraLooker:
             frame = self._camera.read()
         except CameraOver:
             if not self.still:
-                self._tell(Sight(NO_MORE))
+                self._tell(Sight(said(NO_MORE)))
                 self._stop.set()
             elif not self._look_at_the_last():
                 self._stop.wait(WAIT_S)
@@ -183,7 +192,7 @@ class CameraLooker:
             calibration,
             self._quiet_s,
             self._tile,
-            tell=lambda sentence: self._tell(Sight(sentence)),
+            tell=lambda trouble: self._tell(Sight(said(trouble))),
         )
 
     def _aim_by(self, clicks: Clicks, frame: Frame) -> None:
@@ -193,7 +202,7 @@ class CameraLooker:
             if reading.confidence >= TELLS_LENGTH
         ]
         if not lengths:
-            self._tell(Sight("Lay a tile on the table, then click again: it gives the scale."))
+            self._tell(Sight(said(NO_SCALE)))
             return
         height, width = frame.image.shape[:2]
         try:
@@ -206,7 +215,7 @@ class CameraLooker:
                 tile=self._tile,
             )
         except NotCalibrated as error:
-            self._tell(Sight(str(error)))
+            self._tell(Sight(said(error.trouble)))
             return
         self._watcher = self._watch(calibration)
         self._tell(Sight(None))

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from hub.actions.items import Item, Pressed, Seen, Undo
 from hub.actions.offered import hasty
 from hub.app import App
+from hub.language.message import message
 from hub.station import Press
 
 WAIT_S = 3.0
@@ -63,7 +64,7 @@ class Patience:
             self._release()
         elif self._held is not None and _regret(item):
             self._drop()
-            self._app.note("The press is taken back.")
+            self._app.note(message("note-press-taken-back"))
         elif isinstance(item, Pressed) and hasty(self._app.match, item.press):
             if self._held is None:
                 self._held = item

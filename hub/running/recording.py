@@ -12,6 +12,7 @@ import cv2
 from hub.app import App
 from hub.game.move import write_move
 from hub.game.textfile import why
+from hub.language.language import language
 from hub.running.looking import Looked
 
 QUALITY = 93
@@ -46,7 +47,7 @@ class Recording:
             "frame": name,
             "time": round(looked.frame.time_s, 3),
             "verdict": type(app.verdict).__name__.lower(),
-            "says": app.says,
+            "says": language().text(app.says),
             "moves": [write_move(move) for move in app.match.history[before:]],
             "table": [[list(pair) for pair in row] for row in looked.table.values()],
         }

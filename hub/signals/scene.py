@@ -12,14 +12,15 @@ import numpy.typing as npt
 from hub.actions.items import Answered
 from hub.actions.offered import Action, Situation, offered
 from hub.game import MEXICAN, Match
+from hub.language.message import Sayable, message
 from hub.language.telling import turn
 from hub.referee.verdict import Refused, Unchanged, Unclear, Verdict
 from hub.signals.lights import lights
 from hub.station import Lights
 
 Image = npt.NDArray[np.uint8]
-SENTENCES = 40
-"""So many of what happened are shown, the newest."""
+NEWEST = 40
+"""So much of what happened is shown."""
 
 
 class Outline(Protocol):
@@ -55,19 +56,19 @@ class Scene:
     verdict: Verdict
     situation: Situation
     lights: Lights
-    says: str
+    says: Sayable
     """The sentence that matters now."""
     mood: str
     """How it is said: "calm", "refused", "question", "trouble" or "feast"."""
     actions: tuple[Action, ...]
     """All that can be said now."""
-    sentences: tuple[str, ...] = ()
+    told: tuple[Sayable, ...] = ()
     """What happened lately, the newest last."""
     happened: int = 0
-    """How many sentences there have been in all."""
-    trouble: str = ""
+    """How much has been told in all."""
+    trouble: Sayable | None = None
     """What the players should know about the journal or the camera."""
-    unlit: str = ""
+    unlit: Sayable | None = None
     """What is wrong with a station."""
     stopping: bool = False
     """Whether the game comes to its end."""
@@ -86,9 +87,9 @@ def scene(
     situation: Situation = Situation.PLAYING,
     *,
     tracks: int = 9,
-    sentences: Sequence[str] = (),
-    trouble: str = "",
-    unlit: str = "",
+    told: Sequence[Sayable] = (),
+    trouble: Sayable | None = None,
+    unlit: Sayable | None = None,
     stopping: bool = False,
     picture: Picture | None = None,
 ) -> Scene:
@@ -105,8 +106,8 @@ def scene(
         says(match, verdict, situation, trouble),
         _mood(match, verdict, trouble),
         offered(match, verdict, situation),
-        tuple(sentences[-SENTENCES:]),
-        len(sentences),
+        tuple(told[-NEWEST:]),
+        len(told),
         trouble,
         unlit,
         stopping,
@@ -114,21 +115,23 @@ def scene(
     )
 
 
-def says(match: Match, verdict: Verdict, situation: Situation, trouble: str = "") -> str:
+def says(
+    match: Match, verdict: Verdict, situation: Situation, trouble: Sayable | None = None
+) -> Sayable:
     """The one sentence that the players should read now."""
-    if trouble:
+    if trouble is not None:
         return trouble
     if situation is Situation.PAUSED:
-        return "The game rests."
+        return message("turn-rest")
     if isinstance(verdict, Refused):
-        return verdict.refusal.sentence
+        return verdict.refusal
     if isinstance(verdict, Unclear):
         return verdict.question.text
     return turn(match)
 
 
-def _mood(match: Match, verdict: Verdict, trouble: str) -> str:
-    if trouble:
+def _mood(match: Match, verdict: Verdict, trouble: Sayable | None) -> str:
+    if trouble is not None:
         return "trouble"
     if isinstance(verdict, Refused):
         return "refused"

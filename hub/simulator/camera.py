@@ -15,6 +15,7 @@ from vision.paint.painter import Painted, Painter
 from vision.paint.station import Glow
 from vision.paint.style import STYLES, Style
 from vision.paint.view import View
+from vision.trouble import Trouble
 
 
 class VirtualCamera(Closing):
@@ -48,7 +49,7 @@ class VirtualCamera(Closing):
         """The next frame. Raises `CameraLost` while unplugged."""
         self._check_open()
         if self.unplugged:
-            raise CameraLost("The camera over the virtual table is unplugged; plug it in again.")
+            raise CameraLost(Trouble("unplugged", "The camera is unplugged; plug it in again."))
         image = self._dark() if self.covered else self.look().image
         number, self._number = self._number, self._number + 1
         return Frame(image, number * self.frame_s, number)

@@ -75,7 +75,7 @@ class Mischief:
             session.wrong.append(f"{done.kind}: {done.text}, and it was played")
         elif isinstance(app.verdict, Refused | Unclear):
             figures.noticed[done.kind] += 1
-            yield f"{app.says}"
+            yield session.said
         else:
             session.wrong.append(f"{done.kind}: {done.text}, and nobody noticed")
         done.put_right()
@@ -83,7 +83,7 @@ class Mischief:
         if app.match.history == history and isinstance(app.verdict, Unchanged):
             figures.mended[done.kind] += 1
         else:
-            session.wrong.append(f"{done.kind}: {done.text}; put right, and still {app.says}")
+            session.wrong.append(f"{done.kind}: {done.text}; put right, and still {session.said}")
 
     def _elbow(self, session: Session, done: Slip) -> Iterator[str]:
         session.figures.slips[done.kind] += 1
@@ -95,8 +95,8 @@ class Mischief:
         self._look(session, 3)
         if app.match.history != history or not isinstance(app.verdict, Unchanged):
             session.figures.refused_honest += 1
-            session.wrong.append(f"{kind}: {text}, and the app said: {app.says}")
-            yield app.says
+            session.wrong.append(f"{kind}: {text}, and the app said: {session.said}")
+            yield session.said
             self._look(session, _LOOKS, until_calm=True)
         else:
             session.figures.mended[kind] += 1

@@ -31,6 +31,7 @@ from hub.game.bots import bot, remarks
 from hub.game.dealing import deal, deal_counted
 from hub.game.sheetfile import write_rules
 from hub.journal.file import Journal
+from hub.language.language import language
 from hub.referee import track_of
 from hub.referee.verdict import Choice, Refused, Unclear
 from hub.running.hub import Hub
@@ -176,6 +177,11 @@ class Session(Closing):
         """The app that follows, to compare with the truth."""
         return self.hub.app
 
+    @property
+    def said(self) -> str:
+        """The last thing that the app told, in English."""
+        return language().text(self.app.told[-1]) if self.app.told else ""
+
     def _give_back(self) -> None:
         """The hub and its journal."""
         self.hub.close()
@@ -295,7 +301,7 @@ class Session(Closing):
             self.figures.frames_to_accept.append(looks)
         else:
             self._mend(move, looks, before)
-        yield Step(self.app.sentences[-1] if self.app.sentences else "", move.player)
+        yield Step(self.said, move.player)
 
     def _hand(self, track: int) -> None:
         """The camera sees a hand over the table, which then leaves it."""
@@ -325,7 +331,7 @@ class Session(Closing):
                 self.say(Undo())
         elif isinstance(self.app.verdict, Refused):
             figures.refused_honest += 1
-            self.wrong.append(f"{move} was refused: {self.app.verdict.refusal.sentence}")
+            self.wrong.append(f"{move} was refused: {self.app.verdict.refusal}")
         if not looks:
             figures.asked += 1
         if isinstance(self.app.verdict, Unclear):
@@ -400,7 +406,7 @@ class Session(Closing):
                 self._say(Count(player, tiles))
                 self.figures.hands_corrected += 1
             if len(self.app.match.history) == before:
-                raise SessionBroken(f"{player}'s hand cannot be counted: {self.app.sentences[-1]}")
+                raise SessionBroken(f"{player}'s hand cannot be counted: {self.said}")
         self.table.show([])
         self._agree(None)
 
@@ -414,7 +420,7 @@ class Session(Closing):
             self.wrong += found
             raise SessionBroken(
                 f"After {move!r} the app's match is not the truth: {'; '.join(found)}. "
-                f"It last said: {self.app.sentences[-1] if self.app.sentences else 'nothing'}"
+                f"It last said: {self.said}"
             )
 
 

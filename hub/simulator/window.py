@@ -10,44 +10,40 @@ import pygame
 
 from hub.fronts.window.board import SIZE
 from hub.fronts.window.dressed import Dressed, dressed
-from hub.fronts.window.help import Help, Part
+from hub.fronts.window.help import Help
 from hub.fronts.window.window import Window
+from hub.language.language import Language, language
+from hub.language.message import message
 from hub.language.telling import turn
 from hub.signals.scene import Scene
 from hub.simulator.evening import Evening
 
 KEYS = (
-    ("Space", "pause"),
-    ("N", "next step"),
-    ("+  -", "speed"),
-    ("C", "cover the lens"),
-    ("H", "help"),
-    ("Q", "quit"),
+    ("Space", message("demo-pause")),
+    ("N", message("demo-step")),
+    ("+  -", message("demo-speed")),
+    ("C", message("demo-lens")),
+    ("H", message("window-help")),
+    ("Q", message("window-quit")),
 )
-HELP = Help(
-    (
-        Part(
-            "Keys",
-            (
-                ("Space", "pause, and go on"),
-                ("N", "one step, then pause"),
-                ("+  -", "faster, slower"),
-                ("C", "cover the lens, and uncover it"),
-                ("H", "this help"),
-                ("Q", "quit"),
-            ),
-        ),
-    ),
-    (
-        "Green outlines are tiles read for sure, amber ones are looked at again.",
-        "The referee sees only this picture; the bots hold their tiles hidden from it.",
-    ),
+_HELP = (
+    ("Space", message("demo-pause-help")),
+    ("N", message("demo-step-help")),
+    ("+  -", message("demo-speed-help")),
+    ("C", message("demo-lens-help")),
+    ("H", message("window-help-help")),
+    ("Q", message("demo-quit-help")),
 )
-"""What H shows."""
-LAST = "The round is counted; the demo ends with it."
+_NOTES = (message("window-note-outlines"), message("demo-note-referee"))
+LAST = message("demo-last")
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 16.0)
 STEP_S = 0.9
 """Between two steps at speed 1."""
+
+
+def helped(language: Language) -> Help:
+    """What H shows."""
+    return Help.of(language, ((message("window-keys-title"), _HELP),), _NOTES)
 
 
 class Stopped(Exception):
@@ -57,7 +53,9 @@ class Stopped(Exception):
 class Show:
     """A session on a thread, and the controls of the window over it."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, evening: Evening, spoken: Language | None = None) -> None:
+        """`spoken` is the window's language; English if none is given."""
+        self._language = spoken or language()
         self.quit = False
         self.paused = False
         self.speed = SPEEDS.index(1.0)
@@ -112,17 +110,25 @@ class Show:
 
     def dress(self, scene: Scene) -> Dressed:
         """The scene with keys, help, speed, and how many rounds there are."""
-        status = "paused" if self.paused else f"speed {SPEEDS[self.speed]:g}"
+        text = self._language.text
+        status = message("demo-at-speed", speed=f"{SPEEDS[self.speed]:g}")
+        if self.paused:
+            status = message("demo-paused")
+        if self.over:
+            status = message("demo-end")
         rounds, match = self._evening.rounds, scene.match
         last = match.tally is not None and match.number == rounds and not match.over
         shown = dressed(
             scene,
-            status="the end: Q to close" if self.over else status,
-            keys=KEYS,
-            help=HELP if self.help else None,
+            self._language,
+            status=text(status),
+            keys=tuple((key, text(label)) for key, label in KEYS),
+            help=helped(self._language) if self.help else None,
             rounds=rounds,
         )
-        return replace(shown, says=LAST) if last and shown.says == turn(match) else shown
+        if last and scene.says == turn(match):
+            return replace(shown, says=text(LAST))
+        return shown
 
     def _play(self) -> None:
         figures, begun = self._evening.session.figures, time.perf_counter()
@@ -155,9 +161,9 @@ class Show:
         raise Stopped
 
 
-def show(evening: Evening, size: tuple[int, int] = SIZE) -> None:
+def show(evening: Evening, size: tuple[int, int] = SIZE, spoken: Language | None = None) -> None:
     """Open a window and play in it until it is closed. Raises what broke the session."""
-    playing = Show(evening)
+    playing = Show(evening, spoken)
     window = Window(playing, size=size)
     evening.session.hub.add(window)
     playing.start()

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Protocol, Self, runtime_checkable
 
+from hub.language.message import Sayable
+
 Colour = tuple[int, int, int]
 """Red, green and blue, each 0 to 255 at full brightness."""
 
@@ -127,7 +129,7 @@ class Station(Protocol):
         """Show for SIGN_S that a press meant nothing (SIGN on the engine), then go on as before."""
 
     @property
-    def trouble(self) -> str | None:
+    def trouble(self) -> Sayable | None:
         """None while all is well, else a sentence for a person: what is wrong, what to do."""
 
     def close(self) -> None:

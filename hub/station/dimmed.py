@@ -9,6 +9,7 @@ from datetime import time
 from hub.closing import Closing
 from hub.config.hub_toml import StationConfig
 from hub.config.quiet_hours import QuietHours, time_of_day
+from hub.language.message import Sayable
 from hub.station.base import Lights, Station, still
 
 STILL = 0.3
@@ -59,7 +60,7 @@ class Dimmed(Closing):
         self._station.sign()
 
     @property
-    def trouble(self) -> str | None:
+    def trouble(self) -> Sayable | None:
         """What troubles the station itself."""
         return self._station.trouble
 

@@ -20,6 +20,7 @@ from firmware.button import Button
 from firmware.lamps import FRAME_MS, Lamps, lamp
 from hub.closing import Closing
 from hub.config.hub_toml import StationConfig
+from hub.language.message import Sayable
 from hub.station.base import SIGN_S, Lights, Press, StationError, Told, signed
 from hub.station.wire import words
 
@@ -60,7 +61,7 @@ class GpioStation(Closing):
     """Shows lights on LEDs and tells the presses of a button, both on the Pi's pins."""
 
     _name = "The station"
-    trouble: str | None = None
+    trouble: Sayable | None = None
     """Nothing can be unplugged here."""
 
     def __init__(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hub.closing import Closing
+from hub.language.message import Sayable
 from hub.station.base import Lights
 
 
@@ -10,7 +11,7 @@ class NoStation(Closing):
     """Fits where a station is asked for and none stands on the table."""
 
     _name = "The station"
-    trouble: str | None = None
+    trouble: Sayable | None = None
 
     def show(self, lights: Lights) -> None:
         """Nothing to show it on."""

@@ -15,6 +15,7 @@ import serial
 from serial.tools import list_ports
 
 from hub.closing import Closing
+from hub.language.message import Sayable, message
 from hub.station.base import SIGN_S, Lights, Told, signed
 from hub.station.wire import Heard, Wire
 
@@ -50,7 +51,7 @@ class SerialStation(Closing):
         """Set while the station has acknowledged the picture that is wanted."""
         self._wake_out, self._wake_in = os.pipe()
         os.set_blocking(self._wake_in, False)
-        self.trouble: str | None = "The station has not answered yet."
+        self.trouble: Sayable | None = message("station-silent")
         """None while it answers, else what is wrong and what to do."""
         self._thread = threading.Thread(target=self._run, name="station", daemon=True)
         self._thread.start()
@@ -106,11 +107,11 @@ class SerialStation(Closing):
             if Path(self._port).exists():
                 yield self._port
             else:
-                self.trouble = f"The station is not plugged in: there is no {self._port}."
+                self.trouble = message("station-no-port", port=self._port)
             return
         found = picos()
         if not found:
-            self.trouble = "The station is not plugged in: no Pico answers on USB."
+            self.trouble = message("station-no-pico")
         yield from found
 
     def _try(self, port: str) -> bool:
@@ -118,19 +119,20 @@ class SerialStation(Closing):
         try:
             line = serial.Serial(port, 115200, timeout=0, write_timeout=1.0, exclusive=True)
         except GONE as error:
-            self.trouble = f"The station's port {port} cannot be opened ({port_reason(error)})."
+            why = port_reason(error)
+            self.trouble = message("station-port-shut", port=port, why=why)
             return False
         wire = Wire(self._tracks, self._told, self._heard, time.monotonic())
         try:
             self._converse(line, wire)
-            reason = "it does not answer"
+            lost = "station-mute"
         except GONE:
-            reason = "it was unplugged"
+            lost = "station-pulled"
         finally:
             with suppress(*GONE):
                 line.close()
         greeted = wire.greeted
-        self.trouble = wire.refusal or f"The station on {port} is lost: {reason}."
+        self.trouble = wire.refusal or message(lost, port=port)
         return greeted
 
     def _converse(self, line: serial.Serial, wire: Wire) -> None:

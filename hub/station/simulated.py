@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hub.closing import Closing
+from hub.language.message import Sayable
 from hub.station.base import Lights, Press, Told
 
 
@@ -17,7 +18,7 @@ class SimulatedStation(Closing):
         self.tracks = tracks
         self.shown: Lights = Lights.dark(tracks)
         """The picture that was shown last."""
-        self.trouble: str | None = None
+        self.trouble: Sayable | None = None
         """Set it to play a station in trouble."""
         self.signs = 0
         """How often it has shown that a press meant nothing."""

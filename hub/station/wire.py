@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from firmware.link import PROTOCOL, Unpacker, pack
+from hub.language.message import Sayable, message
 from hub.station.base import Lamp, Lights, Pattern, Press, Told
 
 AGAIN_S = 0.25
@@ -71,7 +72,7 @@ class Wire:
         self._asked_s = -1e9
         self._pinged_s = now
         self._news_s = now
-        self.refusal: str | None = None
+        self.refusal: Sayable | None = None
         """Why this station cannot be used, though it answers."""
 
     @property
@@ -154,15 +155,11 @@ class Wire:
             return
         protocol, version, uid, boot, tracks = arguments
         if protocol != str(PROTOCOL):
-            self.refusal = (
-                f"The station's firmware {version} speaks protocol {protocol} and this hub speaks "
-                f"{PROTOCOL}. Bring it up to date with: woowoo station flash"
+            self.refusal = message(
+                "station-firmware", version=version, theirs=protocol, ours=str(PROTOCOL)
             )
         elif tracks != str(self._tracks):
-            self.refusal = (
-                f"The station has lights for {tracks} tracks and hub.toml says {self._tracks}. "
-                "Put the right number into [table] tracks, or edit board.py and flash it."
-            )
+            self.refusal = message("station-tracks", theirs=tracks, ours=str(self._tracks))
         else:
             self._board = f"{uid} {boot}"
             self._shown = self._sent = None
@@ -173,7 +170,7 @@ class Wire:
             self._board = None
             self._hellos = []
         elif self.greeted:
-            self.refusal = "The station does not take this hub's lights: woowoo station flash"
+            self.refusal = message("station-lights")
 
     def _press(self, number: int, kind: str) -> None:
         assert self._board is not None

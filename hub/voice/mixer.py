@@ -43,13 +43,16 @@ def open_speaker(
     quiet_hours: str = "",
     report: Report = to_stderr,
     clock: Callable[[], time] = time_of_day,
+    language: str = "en",
 ) -> Speaker:
     """The speaker that `config` asks for; a silent one where there is no sound card.
+
+    `language` is that of what is to be spoken, as espeak-ng names it.
 
     What is missing (a sound card, espeak-ng) goes to `report` in one sentence, once.
     """
     if not config.on:
-        return SilentSpeaker(config.language)
+        return SilentSpeaker()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
@@ -60,8 +63,9 @@ def open_speaker(
         kept = {name: pygame.mixer.Sound(str(sound(name))) for name in SECONDS}
     except (pygame.error, FileNotFoundError) as error:
         report(f"There is no sound: {error}. The game goes on in silence.")
-        return SilentSpeaker(config.language)
-    return MixerSpeaker(config, levels(config), kept, QuietHours.parse(quiet_hours), clock, report)
+        return SilentSpeaker()
+    quiet = QuietHours.parse(quiet_hours)
+    return MixerSpeaker(config, language, levels(config), kept, quiet, clock, report)
 
 
 @contextmanager
@@ -86,13 +90,13 @@ class MixerSpeaker(Closing):
     def __init__(
         self,
         config: SoundConfig,
+        language: str,
         loud: Mapping[str, float],
         kept: Mapping[str, pygame.mixer.Sound],
         quiet: QuietHours,
         clock: Callable[[], time],
         report: Report,
     ) -> None:
-        self.language: str = config.language
         self._config = config
         self._loud = loud
         self._kept = kept
@@ -100,7 +104,7 @@ class MixerSpeaker(Closing):
         self._clock = clock
         self._report = report
         self._broken = False
-        self._voice = Voice(config.language, self._speak, report) if config.speak else None
+        self._voice = Voice(language, self._speak, report) if config.speak else None
 
     def play(self, name: str) -> None:
         """Start a sound."""

@@ -14,9 +14,6 @@ Report = Callable[[str], None]
 class Speaker(Protocol):
     """What can be heard. Nothing here ever raises or waits while it is open."""
 
-    language: str
-    """Of what is to be said: a `hub.config.hub_toml.Language`."""
-
     def play(self, name: str) -> None:
         """Start a sound of `sounds`, as loud as hub.toml wants it now."""
 
@@ -36,8 +33,7 @@ class SilentSpeaker(Closing):
 
     _name = "The speaker"
 
-    def __init__(self, language: str = "en") -> None:
-        self.language = language
+    def __init__(self) -> None:
         self.played: list[str] = []
         self.said: list[str] = []
 

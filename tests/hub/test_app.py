@@ -2,17 +2,32 @@ from pathlib import Path
 
 import pytest
 
-from hub.actions.items import Answered, LetStand, Pause, Pressed, Said, Seen, Sight, Undo
+from hub.actions.items import (
+    Answered,
+    LetStand,
+    Pause,
+    Pressed,
+    Remind,
+    Said,
+    Seen,
+    Sight,
+    Undo,
+    WooWoo,
+)
+from hub.actions.offered import Situation
 from hub.app import App
-from hub.game import Deal, Draw, Hand, Pass, Play, Tile, sheet
+from hub.game import Deal, Draw, Hand, Pass, Play, RulesError, Tile, sheet
 from hub.game.dealing import deal_counted
 from hub.journal.book import CannotGoOn
 from hub.journal.file import MOVE, Journal, JournalError
+from hub.language.language import language
+from hub.language.message import message
 from hub.referee.verdict import Refused, Unchanged, Unclear
-from hub.signals.lights import Situation
+from hub.signals.lights import lights
 from hub.simulator.plain import PlainTable, doubtful
 from hub.station import Press, SimulatedStation
 from hub.voice.speaker import SilentSpeaker
+from tests.hub.english import english, verbatim
 from vision.tracks import Table
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
@@ -58,8 +73,8 @@ def test_a_tile_on_the_table_is_a_play_in_match_journal_lights_and_sound(evening
     assert [event.text for event in evening.journal.moves(1)][1:] == ["A 12-5>A"]
     assert evening.station.shown != before
     assert evening.speaker.played[-2:] == ["play", "turn"]
-    assert evening.app.sentences[-1] == "Ana plays 12-5 on Ana's train."
-    assert evening.app.says == "It is Bo's turn."
+    assert english(evening.app.told[-1]) == "Ana plays 12-5 on Ana's train."
+    assert english(evening.app.says) == "It is Bo's turn."
 
 
 def test_the_journal_is_written_before_a_light_changes(evening):
@@ -77,7 +92,7 @@ def test_the_journal_is_written_before_a_light_changes(evening):
 
 def test_a_journal_that_cannot_be_written_changes_nothing_but_says_so(evening, monkeypatch):
     def full(*_args, **_kwargs):
-        raise JournalError("The disk is full.")
+        raise JournalError(verbatim("The disk is full."))
 
     with monkeypatch.context() as patch:
         patch.setattr(evening.journal, "extend", full)
@@ -85,7 +100,7 @@ def test_a_journal_that_cannot_be_written_changes_nothing_but_says_so(evening, m
         evening.lay(1, 12, 5)
         assert evening.app.match == match
         assert evening.station.shown == lights
-        assert evening.app.says == "The disk is full."
+        assert english(evening.app.says) == "The disk is full."
     evening.see()
     assert evening.plays == ["12-5>A"]
     assert evening.app.trouble is None
@@ -97,7 +112,7 @@ def test_a_refusal_needs_two_pictures_and_is_withdrawn_when_put_right(evening):
     assert evening.app.looking
     evening.see()
     assert isinstance(evening.app.verdict, Refused)
-    assert evening.app.says == "6-5 does not fit. Ana's train needs a 12."
+    assert english(evening.app.says) == "6-5 does not fit. Ana's train needs a 12."
     assert evening.speaker.played[-1] == "refused"
     evening.table.take(1, 0)
     evening.see()
@@ -128,7 +143,7 @@ def test_a_tile_taken_back_from_the_table_takes_the_play_back(evening):
     evening.table.take(1, 0)
     evening.see(2)
     assert evening.plays == []
-    assert evening.app.sentences[-1] == "Taken back: Ana plays 12-5 on Ana's train."
+    assert english(evening.app.told[-1]) == "Taken back: Ana plays 12-5 on Ana's train."
     assert evening.journal.moves(1)[1:] == ()
     evening.lay(1, 12, 7)
     assert evening.plays == ["12-7>A"]
@@ -160,9 +175,9 @@ def test_a_play_taken_back_by_hand_does_not_come_back_by_itself(evening):
     evening.see(5)
     assert evening.plays == []
     assert isinstance(evening.app.verdict, Unclear)
-    assert "still lies there" in evening.app.says
+    assert "still lies there" in english(evening.app.says)
     evening.app.handle(Answered(1))
-    assert evening.app.says == "Then take 12-5 off the table."
+    assert english(evening.app.says) == "Then take 12-5 off the table."
     evening.see(4)
     assert evening.plays == []
     evening.table.take(1, 0)
@@ -184,7 +199,7 @@ def test_doubt_is_asked_after_three_pictures_and_answered(evening):
     assert isinstance(evening.app.verdict, Unclear)
     assert evening.plays == []
     evening.app.handle(Answered(9))
-    assert evening.app.sentences[-1] == "There are answers 1 to 3."
+    assert english(evening.app.told[-1]) == "There are answers 1 to 3."
     evening.app.handle(Answered(1))
     assert evening.plays == ["12-6>A"]
 
@@ -211,10 +226,10 @@ def test_a_word_asks_for_another_look_at_the_table(evening):
 
 def test_a_camera_that_is_lost_while_the_game_rests_is_found_again(evening):
     evening.app.handle(Pause(True))
-    evening.app.handle(Sight("The camera is unplugged."))
-    assert evening.app.says == "The camera is unplugged."
+    evening.app.handle(Sight(verbatim("The camera is unplugged.")))
+    assert english(evening.app.says) == "The camera is unplugged."
     evening.app.handle(Sight(None))
-    assert evening.app.says == "The game rests."
+    assert english(evening.app.says) == "The game rests."
     evening.app.handle(Pause(False))
     assert evening.app.situation is Situation.PLAYING
 
@@ -227,12 +242,12 @@ def test_a_refused_play_may_stand_by_the_tables_word(evening):
     evening.see(3)
     assert evening.app.verdict == Unchanged()
     evening.app.handle(LetStand())
-    assert evening.app.sentences[-1] == "No play is refused that could stand."
+    assert english(evening.app.told[-1]) == "No play is refused that could stand."
 
 
 def test_a_word_that_the_rules_forbid_gets_a_sentence(evening):
     evening.app.handle(Said(Pass("C")))
-    assert evening.app.sentences[-1] == "It is Ana's turn. Cy has to wait."
+    assert english(evening.app.told[-1]) == "It is Ana's turn. Cy has to wait."
     assert evening.speaker.played[-1] == "nothing"
     assert evening.plays == []
 
@@ -241,35 +256,35 @@ def test_nothing_counts_while_the_game_rests(evening):
     evening.app.handle(Pause(True))
     evening.lay(1, 12, 5, looks=3)
     assert evening.plays == []
-    assert evening.app.says == "The game rests."
+    assert english(evening.app.says) == "The game rests."
     evening.app.handle(Pause(False))
     evening.see()
     assert evening.plays == ["12-5>A"]
 
 
 def test_a_blind_camera_is_told_and_the_game_goes_on_by_keys(evening):
-    evening.app.handle(Sight("The camera is unplugged."))
+    evening.app.handle(Sight(verbatim("The camera is unplugged.")))
     assert evening.app.situation is Situation.BLIND
-    assert evening.app.says == "The camera is unplugged."
+    assert english(evening.app.says) == "The camera is unplugged."
     evening.app.handle(Said(Play("A", Tile(12, 5), "A")))
     evening.table.lay(1, (12, 5))
     assert evening.plays == ["12-5>A"]
     evening.app.handle(Sight(None))
     evening.see()
     assert evening.app.situation is Situation.PLAYING
-    assert evening.app.says == "It is Bo's turn."
+    assert english(evening.app.says) == "It is Bo's turn."
 
 
 def test_a_station_in_trouble_is_told_once_and_changes_nothing(evening):
-    evening.station.trouble = "The station is unplugged: plug it in."
+    evening.station.trouble = verbatim("The station is unplugged: plug it in.")
     for _ in range(3):
         evening.app.check()
-    assert evening.app.sentences.count("The station is unplugged: plug it in.") == 1
+    assert list(map(english, evening.app.told)).count("The station is unplugged: plug it in.") == 1
     evening.lay(1, 12, 5)
     assert evening.plays == ["12-5>A"]
     evening.station.trouble = None
     evening.app.check()
-    assert evening.app.sentences[-1] == "The station shows its lights."
+    assert english(evening.app.told[-1]) == "The station shows its lights."
 
 
 def test_the_match_goes_on_where_it_was(evening):
@@ -281,7 +296,7 @@ def test_the_match_goes_on_where_it_was(evening):
     with Journal(evening.path) as journal:
         again = App(journal, journal.unfinished(), (evening.station,))
         assert again.match == evening.app.match
-        assert list(again.sentences)[-1] == "Bo draws."
+        assert english(again.told[-1]) == "Bo draws."
         again.handle(Undo())
         assert [str(m) for m in again.match.history[1:]] == ["12-5>A"]
         assert [e.text for e in journal.moves(1)][1:] == ["A 12-5>A"]
@@ -305,11 +320,11 @@ def test_a_round_ends_with_counting_and_the_match_with_its_end(tmp_path):
         table.lay(1, (12, 5))
         app.handle(Seen(table.table()))
         assert app.match.due == ("B",)
-        assert app.says == "The round is over. Bo lays the tiles that are left face up."
+        assert english(app.says) == "The round is over. Bo lays the tiles that are left face up."
         table.show([(6, 4)])
         for _ in range(3):
             app.handle(Seen(table.table()))
-        assert app.says == "Bo has 6-4. Is that all?"
+        assert english(app.says) == "Bo has 6-4. Is that all?"
         app.handle(Answered(0))
         assert app.match.over
         assert app.match.scores == {"A": 0, "B": 10}
@@ -331,3 +346,95 @@ def test_holding_long_asks_for_the_end(evening):
 def test_something_else_is_no_item(evening):
     with pytest.raises(TypeError, match="knows no str"):
         evening.app.handle("play")
+
+
+def test_a_station_shows_the_match_from_the_beginning(evening):
+    station = SimulatedStation(lambda press: None)
+    App(evening.journal, evening.journal.unfinished(), (station,))
+    assert station.shown == lights(evening.app.match)
+
+
+def test_a_game_that_rests_dims_its_lights_and_looks_once_more_when_it_goes_on(evening):
+    evening.see()
+    playing = evening.station.shown
+    evening.app.handle(Pause(True))
+    assert evening.station.shown == lights(evening.app.match, situation=Situation.PAUSED)
+    assert english(evening.app.told[-1]) == "The game rests."
+    evening.see()
+    evening.app.handle(Pause(False))
+    assert evening.app.looking
+    assert evening.station.shown == playing
+    assert english(evening.app.told[-1]) == "The game goes on."
+
+
+def test_an_undo_that_cannot_be_written_is_told_and_changes_nothing(evening, monkeypatch):
+    evening.lay(1, 12, 5)
+
+    def full(*_args, **_kwargs):
+        raise JournalError(verbatim("The disk is full."))
+
+    monkeypatch.setattr(evening.journal, "append", full)
+    evening.app.handle(Undo())
+    assert evening.plays == ["12-5>A"]
+    assert english(evening.app.trouble) == "The disk is full."
+    assert english(evening.app.told[-1]) == "The disk is full."
+
+
+def test_answers_without_a_question_and_stands_without_a_refusal_are_told(evening):
+    evening.app.handle(Answered(0))
+    assert english(evening.app.told[-1]) == "There is no question to answer."
+    evening.app.handle(LetStand())
+    assert english(evening.app.told[-1]) == "No play is refused that could stand."
+    assert evening.plays == []
+
+
+def test_the_voice_says_whose_turn_it_is_and_what_is_refused_and_nothing_else(evening):
+    before = len(evening.speaker.said)
+    evening.lay(1, 12, 5)
+    assert evening.speaker.said[before:] == ["It is Bo's turn."]
+    evening.lay(2, 6, 5, looks=2)
+    assert evening.speaker.said[before + 1 :] == ["6-5 does not fit. Bo's train needs a 12."]
+    evening.table.take(2, 0)
+    evening.see()
+    evening.see()
+    assert len(evening.speaker.said) == before + 2
+
+
+def test_the_voice_speaks_the_tables_language(evening):
+    speaker = SilentSpeaker()
+    app = App(evening.journal, evening.journal.unfinished(), (), speaker, spoken=language("pl"))
+    app.handle(Said(Draw("A")))
+    assert speaker.said == [language("pl").text(message("turn-of", name="Ana"))]
+
+
+def test_a_game_does_not_begin_at_its_end_and_says_good_night(evening):
+    assert not evening.app.stopping
+    evening.station.press(Press.LONG_HOLD)
+    assert evening.app.stopping
+    assert english(evening.app.told[-1]) == "Good night."
+
+
+def test_a_camera_that_sees_again_is_told_once(evening):
+    for _ in range(2):
+        evening.app.handle(Sight(verbatim("The camera is gone.")))
+    assert evening.app.situation is Situation.BLIND
+    for _ in range(2):
+        evening.app.handle(Sight(None))
+    told = list(map(english, evening.app.told))
+    assert told[-2:] == ["The camera is gone.", "The camera sees the table again."]
+
+
+def test_players_who_cannot_play_leave_no_match_behind(tmp_path):
+    with Journal(tmp_path / "journal") as journal:
+        with pytest.raises(RulesError):
+            App.begin(journal, sheet("hub_leaflet"), ("Ana", "Ana"))
+        assert journal.matches() == ()
+
+
+def test_the_whistle_and_the_bell_sound_and_change_nothing(evening):
+    history = evening.app.match.history
+    evening.app.handle(WooWoo())
+    evening.app.handle(Remind())
+    assert evening.speaker.played[-2:] == ["woowoo", "turn"]
+    assert evening.speaker.said[-1] == "It is Ana's turn."
+    assert evening.app.match.history == history

@@ -6,6 +6,8 @@ from typing import Protocol, Self
 import numpy as np
 import numpy.typing as npt
 
+from vision.trouble import Trouble
+
 Image = npt.NDArray[np.uint8]
 """Pixels: BGR, shape (height, width, 3)."""
 Grey = npt.NDArray[np.uint8]
@@ -14,6 +16,12 @@ Grey = npt.NDArray[np.uint8]
 
 class CameraLost(OSError):
     """The camera gave no frame: unplugged, stalled, or its file is torn. Open it again to go on."""
+
+    @property
+    def trouble(self) -> Trouble:
+        """The text, as what can be said in other languages."""
+        text = self.args[0] if self.args else ""
+        return text if isinstance(text, Trouble) else Trouble("camera", "{text}", text=str(text))
 
 
 class CameraOver(EOFError):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from vision.camera.base import CameraLost, CameraOver, CameraUnknown, Closing, Frame
 from vision.reading.photo import UnreadablePhoto, load
+from vision.trouble import Trouble
 
 PHOTOS = (".jpg", ".jpeg", ".png", ".bmp", ".tif", ".tiff", ".webp")
 """Endings of files that are photos, in lower case."""
@@ -60,7 +61,11 @@ class Folder(Closing):
             files = [p for p in self._path.iterdir() if p.suffix.lower() in PHOTOS]
         else:
             raise CameraLost(
-                f"The folder {self._path} is gone. Was it moved, or its disk taken out?"
+                Trouble(
+                    "folder-gone",
+                    "The folder {folder} is gone. Was it moved, or its disk taken out?",
+                    folder=str(self._path),
+                )
             )
         return sorted((p for p in files if p not in self._done), key=in_order)
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 from vision.camera.base import Camera, CameraLost, CameraOver, Closing, Frame
+from vision.trouble import Trouble
 
 STALL_S = 5.0
 """A camera that has sent nothing for so long is lost: a cable, power, or a frozen driver."""
@@ -55,7 +56,11 @@ class Live(Closing):
                 raise error
             self._start()
         raise CameraLost(
-            f"The camera has sent nothing for {self._stall_s:g} s. Check its cable and its power."
+            Trouble(
+                "stalled",
+                "The camera has sent nothing for {seconds} s. Check its cable and its power.",
+                seconds=f"{self._stall_s:g}",
+            )
         )
 
     def _start(self) -> None:
@@ -73,7 +78,9 @@ class Live(Closing):
                 self._tell(turn, over)
                 return
             except Exception as error:  # a driver may raise anything; the game must go on
-                self._tell(turn, CameraLost(f"The camera failed: {error}."))
+                self._tell(
+                    turn, CameraLost(Trouble("failed", "The camera failed: {why}.", why=str(error)))
+                )
             with self._news:
                 self._news.wait_for(lambda: not self._current(turn), self._retry_s)
 

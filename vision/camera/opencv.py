@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 
 from vision.camera.base import CameraLost, CameraOver, CameraUnknown, Closing, Frame
+from vision.trouble import Trouble
 
 VIDEOS = (".mp4", ".mkv", ".avi", ".mov", ".webm", ".m4v", ".mjpeg", ".ts")
 """Endings of files that are videos, in lower case."""
@@ -27,7 +28,11 @@ class OpenCVCamera(Closing):
         if not self._capture.isOpened():
             self._capture.release()
             raise CameraLost(
-                f"The {self._name} cannot be opened. Is it plugged in, and used by nothing else?"
+                Trouble(
+                    "not-opened",
+                    "The {name} cannot be opened. Is it plugged in, and used by nothing else?",
+                    name=self._name,
+                )
             )
         if size is not None and isinstance(source, int):
             # Uncompressed, most USB cameras reach their full size at a frame or two a second only.
@@ -52,13 +57,21 @@ class OpenCVCamera(Closing):
         for _ in range(MOST_STALE):
             begun = time.monotonic()
             if not self._capture.grab():
-                raise CameraLost(f"The {self._name} gives no picture any more. Is it plugged in?")
+                raise CameraLost(
+                    Trouble(
+                        "no-picture",
+                        "The {name} gives no picture any more. Is it plugged in?",
+                        name=self._name,
+                    )
+                )
             if time.monotonic() - begun > STALE_S:
                 break
         taken = time.monotonic()
         good, image = self._capture.retrieve()
         if not good or image is None or image.ndim != 3 or not image.size:
-            raise CameraLost(f"The {self._name} sent a picture that is torn.")
+            raise CameraLost(
+                Trouble("torn-once", "The {name} sent a picture that is torn.", name=self._name)
+            )
         self._number += 1
         return Frame(np.asarray(image, np.uint8).copy(), taken, self._number)
 

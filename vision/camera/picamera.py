@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from vision.camera.base import CameraLost, Closing, Frame
+from vision.trouble import Trouble
 
 SMALL_PX = 640
 """Width of the second, small stream; its brightness plane is all that watching needs."""
@@ -53,8 +54,13 @@ class PiCamera(Closing):
         except Exception as error:  # libcamera raises RuntimeError, IndexError and others
             self.close()
             raise CameraLost(
-                f"The Pi's camera {index} cannot be opened ({error}). Check the flat cable, and "
-                "that no other program uses it."
+                Trouble(
+                    "pi-not-opened",
+                    "The Pi's camera {index} cannot be opened ({why}). Check the flat cable, and "
+                    "that no other program uses it.",
+                    index=index,
+                    why=str(error),
+                )
             ) from error
         self._begun = time.monotonic()
 
@@ -97,7 +103,11 @@ class PiCamera(Closing):
                 small = np.array(grey[: self._small[1], : self._small[0]], np.uint8)
         except Exception as error:
             raise CameraLost(
-                f"The Pi's camera stopped ({error}). Check its flat cable and the Pi's power."
+                Trouble(
+                    "pi-stopped",
+                    "The Pi's camera stopped ({why}). Check its flat cable and the Pi's power.",
+                    why=str(error),
+                )
             ) from error
         self._number += 1
         return Frame(image, time.monotonic(), self._number, small)

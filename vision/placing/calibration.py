@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.placing.plate import HEIGHT_MM, SLOT_MM, TAG_DICTIONARY, plate_of
+from vision.trouble import Trouble
 
 Floats = npt.NDArray[np.float64]
 
@@ -25,6 +26,11 @@ across, as the Camera Module 3 has. It only decides how strongly height shows.""
 
 class NotCalibrated(LookupError):
     """The picture does not show where the table lies; the text says what is missing."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        """`trouble` is the text."""
+        super().__init__(trouble)
+        self.trouble = trouble
 
 
 @dataclass(frozen=True)
@@ -107,8 +113,11 @@ class Calibration:
         x, y = first_track_px[0] - centre_px[0], first_track_px[1] - centre_px[1]
         if hypot(x, y) < tile_px / 2 or tile_px <= 0:
             raise NotCalibrated(
-                "Click on the station's centre, then on its first track, further out than half a "
-                "tile."
+                Trouble(
+                    "clicks",
+                    "Click on the station's centre, then on its first track, further out than "
+                    "half a tile.",
+                )
             )
         turn = degrees(atan2(x, -y))
         scale = tile_px / tile.length_mm
@@ -255,16 +264,25 @@ def from_tags(
     plates = [plate for tag in tags if (plate := plate_of(tag)) is not None]
     if not plates:
         raise NotCalibrated(
-            "The camera does not see the station's tags. Is the whole plate in the picture, "
-            "uncovered and lit?"
+            Trouble(
+                "no-tags",
+                "The camera does not see the station's tags. Is the whole plate in the picture, "
+                "uncovered and lit?",
+            )
         )
     tracks = [plate.tracks for plate in plates]
     plate = max(plates, key=lambda each: tracks.count(each.tracks))
     seen = [tag for tag in tags if tag in plate.tags]
     if len(seen) < FEWEST_TAGS:
         raise NotCalibrated(
-            f"The camera sees {len(seen)} of the station's {len(plate.tags)} tags and needs "
-            f"{FEWEST_TAGS}. Uncover the others, or bring the camera nearer."
+            Trouble(
+                "few-tags",
+                "The camera sees {seen} of the station's {tags} tags and needs {needed}. Uncover "
+                "the others, or bring the camera nearer.",
+                seen=len(seen),
+                tags=len(plate.tags),
+                needed=FEWEST_TAGS,
+            )
         )
     flat = np.concatenate([plate.tags[tag] for tag in seen])
     solid = np.column_stack([flat, np.full(len(flat), -HEIGHT_MM)])
@@ -279,8 +297,11 @@ def from_tags(
     rotation, _ = cv2.Rodrigues(turn)
     if error > MOST_ERROR_PX or rotation[2, 2] <= 0:
         raise NotCalibrated(
-            "The station's tags are seen, but not where a flat plate has them. Is the sheet flat, "
-            "and printed whole?"
+            Trouble(
+                "bent",
+                "The station's tags are seen, but not where a flat plate has them. Is the sheet "
+                "flat, and printed whole?",
+            )
         )
     return Calibration(
         matrix=matrix,

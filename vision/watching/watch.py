@@ -14,6 +14,7 @@ from vision.placing.aim import Aim
 from vision.placing.calibration import FULL_SIZE, Calibration, NotCalibrated, TileSize
 from vision.reading.reading import Reading, length
 from vision.tracks import Table, trace
+from vision.trouble import Trouble
 from vision.watching.memory import WELL_READ, Memory
 from vision.watching.regions import Box, boxes, cut, inner, within
 from vision.watching.stillness import (
@@ -37,8 +38,10 @@ SEEN_BEST_PX = 30.0
 """A tile's length in the scaled picture at which the reader finds it best."""
 ODD_SIZE = 0.35
 """A reading longer or shorter than a tile by more than this share is none."""
+DARK = Trouble("dark", "The camera sees nothing. Is the lens covered, or the room dark?")
+TORN_PICTURES = Trouble("torn", "The camera sends torn pictures. Check its cable and its power.")
 
-Tell = Callable[[str | None], None]
+Tell = Callable[[Trouble | None], None]
 """Gets a sentence that says what keeps the camera from seeing the table; None: it sees it."""
 
 
@@ -75,7 +78,7 @@ class Watcher:
         self.table: Table | None = None
         """The last one handed over."""
         self._tell = tell
-        self._trouble: str | None = None
+        self._trouble: Trouble | None = None
         self._reader = reader
         self._tile = tile
         self._stillness = Stillness(quiet_s)
@@ -101,12 +104,12 @@ class Watcher:
         return self._aim.calibration
 
     @property
-    def trouble(self) -> str | None:
+    def trouble(self) -> Trouble | None:
         """What keeps the camera from seeing the table; None if nothing does."""
         return self._trouble
 
     @trouble.setter
-    def trouble(self, sentence: str | None) -> None:
+    def trouble(self, sentence: Trouble | None) -> None:
         if sentence != self._trouble:
             self._trouble = sentence
             if self._tell is not None:
@@ -152,17 +155,17 @@ class Watcher:
             return None
         return self._settled(frame)
 
-    def _unusable(self, frame: Frame) -> str | None:
+    def _unusable(self, frame: Frame) -> Trouble | None:
         """A sentence for a picture that shows nothing, or not all of the table."""
         picture = small(frame)
         if float(picture[::4, ::4].std()) < BLANK:
-            return "The camera sees nothing. Is the lens covered, or the room dark?"
+            return DARK
         # Rows of one grey come from no sensor: they are noise at least. A film may have bars.
         flat = float((picture.max(axis=1) == picture.min(axis=1)).mean())
         if self._bars is None:
             self._bars = flat
         if flat > self._bars + TORN:
-            return "The camera sends torn pictures. Check its cable and its power."
+            return TORN_PICTURES
         return None
 
     def _settled(self, frame: Frame) -> Table | None:
@@ -259,7 +262,7 @@ class Watcher:
         try:
             found = self._aim.find(frame)
         except NotCalibrated as error:
-            self.trouble = str(error)
+            self.trouble = error.trouble
             return False
         if found:
             self._aimed()
@@ -270,7 +273,7 @@ class Watcher:
         try:
             moved = self._aim.check(frame)
         except NotCalibrated as error:
-            self.trouble = str(error)
+            self.trouble = error.trouble
             return False
         if moved:
             self._aimed()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hub.fronts.window.help import Help
+from hub.language.language import Language
 from hub.signals.scene import Scene
 
 
@@ -13,6 +14,8 @@ class Dressed:
     """All that a window draws."""
 
     scene: Scene
+    language: Language
+    """In which it is written."""
     says: str
     """The sentence that matters now: the scene's, or what is typed, or what was wrong with it."""
     mood: str = "calm"
@@ -31,6 +34,7 @@ class Dressed:
 
 def dressed(
     scene: Scene,
+    language: Language,
     *,
     status: str = "",
     keys: tuple[tuple[str, str], ...] = (),
@@ -38,5 +42,8 @@ def dressed(
     rounds: int | None = None,
 ) -> Dressed:
     """The scene as it is, with a window's own."""
-    choices = tuple((action.words[0].upper(), action.label) for action in scene.choices)
-    return Dressed(scene, scene.says, scene.mood, choices, status, keys, help, rounds)
+    choices = tuple(
+        (action.words[0].upper(), language.text(action.label)) for action in scene.choices
+    )
+    says = language.text(scene.says)
+    return Dressed(scene, language, says, scene.mood, choices, status, keys, help, rounds)

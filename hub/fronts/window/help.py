@@ -1,11 +1,15 @@
 """The help over the window: keys and words in columns, as large as the window lets them be."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from hub.fronts.window.theme import AMBER, INK, LINE, PANEL, SOFT, font, panel, text, wrapped
+from hub.language.language import Language
+from hub.language.message import Sayable
 
 SCALES = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55, 0.48, 0.4)
 """Of the letters; the first at which everything fits is taken, else the last."""
@@ -28,6 +32,22 @@ class Help:
     """From left to right; each is read from top to bottom."""
     notes: tuple[str, ...] = ()
     """Sentences below."""
+
+    @staticmethod
+    def of(
+        language: Language,
+        parts: Sequence[tuple[Sayable, Sequence[tuple[str, Sayable]]]],
+        notes: Sequence[Sayable],
+    ) -> Help:
+        """The help in a language: for each part its title, and each key with what it does."""
+        text = language.text
+        return Help(
+            tuple(
+                Part(text(title), tuple((word, text(what)) for word, what in rows))
+                for title, rows in parts
+            ),
+            tuple(map(text, notes)),
+        )
 
 
 @dataclass(frozen=True)

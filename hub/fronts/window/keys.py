@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from hub.actions.items import Aimed
@@ -9,30 +11,30 @@ from hub.actions.offered import Action
 from hub.actions.typed import WORDS, NoWord, typed
 from hub.fronts.front import Put
 from hub.fronts.window.dressed import Dressed, dressed
-from hub.fronts.window.help import Help, Part
+from hub.fronts.window.help import Help
+from hub.language.language import Language
+from hub.language.message import Sayable, message
 from hub.signals.scene import Scene
 
-OWN = (("Enter", "type a word"), ("H", "help"), ("Q", "quit"))
+OWN = (
+    ("Enter", message("window-type")),
+    ("H", message("window-help")),
+    ("Q", message("window-quit")),
+)
 """What the window's own keys do."""
-AIM = (
-    "Click on the station's centre. (Only for a station without a printed plate.)",
-    "Click on track 1, anywhere along it.",
-)
+AIM = (message("window-aim-centre"), message("window-aim-track"))
 _OWN_HELP = (
-    ("Enter", "type a word, Enter again says it"),
-    ("A", "aim the camera by two clicks, without a plate"),
-    ("H", "this help"),
-    ("Q", "stop; the game is kept"),
+    ("Enter", message("window-type-help")),
+    ("A", message("window-aim-help")),
+    ("H", message("window-help-help")),
+    ("Q", message("window-quit-help")),
 )
-_NOTES = (
-    "Green outlines are tiles read for sure, amber ones are looked at again.",
-    "Keys and words say what the camera cannot see.",
-)
+_NOTES = (message("window-note-outlines"), message("window-note-words"))
 _LETTERS = {word for word, _ in WORDS if len(word) == 1 and word.isalpha() and word != "q"}
 """Words of one letter, which are keys."""
 
 
-def keyed(actions: tuple[Action, ...]) -> tuple[tuple[str, str], ...]:
+def keyed(actions: tuple[Action, ...]) -> tuple[tuple[str, Sayable], ...]:
     """Keys and labels of what one key can say now, the window's own last."""
     said = (
         (action.words[0].upper(), action.label)
@@ -42,23 +44,30 @@ def keyed(actions: tuple[Action, ...]) -> tuple[tuple[str, str], ...]:
     return (*said, *OWN)
 
 
-def helped() -> Help:
+def helped(language: Language) -> Help:
     """What H shows: all keys and words."""
     keys = tuple((word.upper(), what) for word, what in WORDS if word in _LETTERS | {"1"})
     words = tuple(each for each in WORDS if len(each[0]) > 1)
-    parts = (Part("Keys", (*keys, *_OWN_HELP)), Part("Words, typed after Enter", words))
-    return Help(parts, _NOTES)
+    return Help.of(
+        language,
+        (
+            (message("window-keys-title"), (*keys, *_OWN_HELP)),
+            (message("window-words-title"), words),
+        ),
+        _NOTES,
+    )
 
 
 class Keys:
     """What the keyboard has in the making."""
 
-    def __init__(self, put: Put) -> None:
-        """`put` gets what is said."""
+    def __init__(self, put: Put, language: Language) -> None:
+        """`put` gets what is said; `language` is that of the window."""
         self._put = put
+        self._language = language
         self.line: str | None = None
         """What is being typed; None while single keys count."""
-        self.note = ""
+        self.note: Sayable | None = None
         """What was wrong with the last word."""
         self.help = False
         self.quit = False
@@ -67,7 +76,7 @@ class Keys:
 
     def press(self, event: pygame.event.Event, scene: Scene) -> None:
         """A key went down."""
-        self.note = ""
+        self.note = None
         if self.line is not None:
             self._write(event, scene)
         elif event.key in (pygame.K_q, pygame.K_ESCAPE):
@@ -94,22 +103,24 @@ class Keys:
 
     def dress(self, scene: Scene) -> Dressed:
         """The scene with the keys of now, and what is being typed."""
+        text = self._language.text
         shown = dressed(
             scene,
-            status="no station" if scene.unlit else "",
-            keys=keyed(scene.actions),
-            help=helped() if self.help else None,
+            self._language,
+            status=text(message("window-no-station")) if scene.unlit else "",
+            keys=tuple((key, text(label)) for key, label in keyed(scene.actions)),
+            help=helped(self._language) if self.help else None,
         )
         if self.line is not None:
             return self._instead(shown, f"> {self.line}_", "question")
         if self.clicks is not None:
-            return self._instead(shown, AIM[len(self.clicks)], "question")
-        return self._instead(shown, self.note, "trouble") if self.note else shown
+            return self._instead(shown, text(AIM[len(self.clicks)]), "question")
+        if self.note is not None:
+            return self._instead(shown, text(self.note), "trouble")
+        return shown
 
     def _instead(self, shown: Dressed, says: str, mood: str) -> Dressed:
-        return Dressed(
-            shown.scene, says, mood, status=shown.status, keys=shown.keys, help=shown.help
-        )
+        return replace(shown, says=says, mood=mood, choices=())
 
     def _digit(self, digit: str, scene: Scene) -> None:
         """A digit answers a question; while hands are counted it begins a number of points."""
@@ -139,4 +150,4 @@ class Keys:
         try:
             self._put(typed(words, scene.match, scene.actions))
         except NoWord as error:
-            self.note = str(error)
+            self.note = error.said

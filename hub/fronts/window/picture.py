@@ -4,8 +4,10 @@ import cv2
 import numpy as np
 import pygame
 
+from hub.fronts.window.dressed import Dressed
 from hub.fronts.window.theme import AMBER, GREEN, INK, LINE, NIGHT, SOFT, panel, text
-from hub.signals.scene import Outline, Picture, Scene
+from hub.language.message import message
+from hub.signals.scene import Outline, Picture
 
 GREEN_FROM = 0.9
 """Readings less sure than this are drawn in amber."""
@@ -20,19 +22,21 @@ class Shown:
         self._inside = self._place = pygame.Rect(0, 0, 0, 0)
         self._scale = 1.0
 
-    def draw(self, surface: pygame.Surface, area: pygame.Rect, scene: Scene, unit: float) -> None:
+    def draw(self, surface: pygame.Surface, area: pygame.Rect, shown: Dressed, unit: float) -> None:
         """Fit the picture into `area`."""
-        if scene.picture is None:
+        picture = shown.scene.picture
+        if picture is None:
             panel(surface, area, NIGHT)
             size = round(24 * unit)
-            text(surface, "No picture yet", area.center, size, SOFT, anchor="center")
+            words = shown.language.text(message("window-no-picture"))
+            text(surface, words, area.center, size, SOFT, anchor="center")
             return
         old = self._surface
-        if old is None or old.get_size() != area.size or scene.picture is not self._of:
+        if old is None or old.get_size() != area.size or picture is not self._of:
             self._surface = pygame.Surface(area.size)
             inside = self._surface.get_rect()
-            self._inside, self._scale = draw_picture(self._surface, inside, scene.picture, unit)
-            self._of = scene.picture
+            self._inside, self._scale = draw_picture(self._surface, inside, picture, unit)
+            self._of = picture
         assert self._surface is not None
         self._place = self._inside.move(area.topleft)
         surface.blit(self._surface, area)

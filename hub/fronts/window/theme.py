@@ -106,12 +106,14 @@ def wrapped(
 ) -> list[str]:
     """The words in lines that are no wider than `width` pixels; a word alone may be.
 
+    A no-break space, as French has before a colon, does not part words.
+
     Where there are more than `most` lines, the last that is left ends in dots.
     """
     face = font(size, bold)
     lines: list[str] = []
     line = ""
-    for word in words.split():
+    for word in filter(None, words.split(" ")):
         longer = f"{line} {word}".strip()
         if line and face.size(longer)[0] > width:
             lines.append(line)

@@ -17,20 +17,27 @@ from hub.actions.items import (
     Undo,
     WooWoo,
 )
-from hub.actions.offered import Situation, offered, said_by, senseless
+from hub.actions.offered import Situation, hasty, offered, said_by, senseless
 from hub.app import App
 from hub.game import Blocked, Catch, Draw, End, Knock, Match, Open, Pass, Refusal, sheet
 from hub.journal.file import Journal
+from hub.language.message import message
 from hub.referee.verdict import Choice, Question, Refused, Unchanged, Unclear, Verdict
 from hub.station import Press, SimulatedStation
 from hub.voice.speaker import SilentSpeaker
 from tests.hub import tables
+from tests.hub.english import english, verbatim
 from tests.hub.tables import after, begun, dealt, new, play
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "station.md"
 _CALM = Unchanged()
-REFUSED = Refused(play("A", "6-4", "C"), Refusal("closed", "Cy's train is closed."))
-QUESTION = Unclear(Question("Is this 5-3?", (Choice("yes"), Choice("no"))))
+YES, NO = Choice(message("answer-yes")), Choice(message("answer-no"))
+REFUSED = Refused(play("A", "6-4", "C"), Refusal("closed", (("owner", "Cy"),)))
+QUESTION = Unclear(
+    Question(
+        verbatim("Is this 5-3?"), (Choice(message("answer-yes")), Choice(message("answer-no")))
+    )
+)
 WORDS = {
     '"I drew"': Said(Draw("A")),
     '"I pass"': Said(Pass("A")),
@@ -108,7 +115,7 @@ def test_a_press_means_what_the_docs_say(situation: str, press: str, means: str)
     found = pressed(match, verdict, Press(press))
     if means == "nothing":
         assert found is None
-        assert senseless(match, verdict, Press(press)).endswith((".", "?"))
+        assert english(senseless(match, verdict, Press(press))).endswith((".", "?"))
     else:
         assert found == WORDS[means]
 
@@ -120,8 +127,8 @@ def test_what_is_offered_is_legal_and_has_its_words(situation: str) -> None:
     words = [word for action in actions for word in action.words]
     assert len(words) == len(set(words))
     for action in actions:
-        assert action.label
-        assert action.sentence.endswith((".", "?"))
+        assert english(action.label)
+        assert english(action.sentence).endswith((".", "?"))
         assert action.words or action.press is not None or action.item == WooWoo()
         if isinstance(action.item, Said):
             assert match.refusal(action.item.move) is None
@@ -150,8 +157,8 @@ def test_a_hold_takes_back_whatever_the_table_shows(verdict: Verdict) -> None:
 
 
 def test_the_reason_names_what_is_in_the_way() -> None:
-    assert senseless(begun(), REFUSED, Press.PRESS) == "Cy's train is closed."
-    assert senseless(begun(), QUESTION, Press.PRESS) == "First answer this: Is this 5-3?"
+    assert senseless(begun(), REFUSED, Press.PRESS) == REFUSED.refusal
+    assert english(senseless(begun(), QUESTION, Press.PRESS)) == ("First answer this: Is this 5-3?")
 
 
 def test_in_a_turn_the_words_of_that_player_are_offered() -> None:
@@ -182,7 +189,11 @@ def test_while_hands_are_counted_a_number_is_no_answer() -> None:
 
 def test_a_question_without_a_no_is_not_answered_by_n() -> None:
     move = begun().history[0]
-    who = Unclear(Question("Who has laid 12-12?", (Choice("Ana", (move,)), Choice("Bo", (move,)))))
+    who = Unclear(
+        Question(
+            verbatim("Who?"), (Choice(verbatim("Ana"), (move,)), Choice(verbatim("Bo"), (move,)))
+        )
+    )
     found = labels(new(), who)
     assert (found["1"], found["2"]) == (Answered(0), Answered(1))
     assert isinstance(found["n"], Said)
@@ -212,7 +223,7 @@ def test_a_game_that_rests_goes_on_by_the_same_word() -> None:
     paused = {word: each for each in offered(begun(), Unchanged(), Situation.PAUSED)
               for word in each.words}  # fmt: skip
     assert paused["r"].item == Pause(False)
-    assert paused["r"].label == "go on"
+    assert english(paused["r"].label) == "go on"
 
 
 def test_a_press_that_makes_no_sense_is_answered_with_a_sign_and_nothing_else(
@@ -234,6 +245,13 @@ def test_a_station_in_trouble_is_told_and_the_game_goes_on(tmp_path: Path) -> No
         station = SimulatedStation(lambda press: app.handle(Pressed(press)))
         app = App.begin(journal, sheet("hub_leaflet"), tables.NAMES, (station,))
         assert app.unlit is None
-        station.trouble = "It is unplugged."
-        assert app.unlit == "It is unplugged."
+        station.trouble = verbatim("It is unplugged.")
+        assert app.unlit == verbatim("It is unplugged.")
         assert app.trouble is None
+
+
+@pytest.mark.parametrize("held", [1, 2, 3])
+def test_only_with_two_tiles_may_a_press_be_a_knock_to_come(held: int) -> None:
+    match = dealt(new(hand_size={4: held}))
+    assert hasty(match, Press.PRESS) is (held == 2)
+    assert not hasty(match, Press.HOLD)

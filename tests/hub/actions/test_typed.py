@@ -5,13 +5,14 @@ import pytest
 
 import hub.actions.typed
 from hub.actions.items import Answered, LetStand, Pause, Said, Seen, Spoken, Undo
-from hub.actions.typed import HELP, WORDS, NoWord, help_text, letter
+from hub.actions.typed import WORDS, NoWord, letter
 from hub.actions.typed import typed as typed_in
 from hub.app import App
 from hub.game import Catch, Count, Draw, Knock, Open, Pass, Play, Tile, sheet
 from hub.game.dealing import deal_counted
 from hub.journal.file import Journal
 from hub.simulator.plain import PlainTable
+from tests.hub.english import english
 
 
 def typed(words: str, app: App) -> Spoken:
@@ -54,16 +55,16 @@ def test_words_are_items(app, words, item):
     ("words", "said"),
     [
         ("", "Type ?"),
-        ("hello", "'hello' is no word here. Type ? for those there are."),
-        ("hello there", "'hello there' is no word here. Type ?"),
-        ("u u", "'u u' is no word here"),
-        ("Zed 12-5", "Nobody is called Zed. There are A (Ana), B (Bo), C (Cy)."),
+        ("hello", "“hello” is no word here. Type ? for those there are."),
+        ("hello there", "“hello there” is no word here. Type ?"),
+        ("u u", "“u u” is no word here"),
+        ("Zed 12-5", "Nobody is called Zed. There are A (Ana), B (Bo) and C (Cy)."),
         ("d Zed", "Nobody is called Zed."),
         ("bo", "What does Bo do? A play is typed as: B 5-3"),
         ("7", "There is no question to answer now."),
         ("y", "There is no question to answer now."),
         ("5-x", "is no tile"),
-        ("5-99", "No tile has the halves"),
+        ("5-99", "“5-99” is no tile. A tile is typed as 5-3."),
         ("12-5>Z", "Nobody is called Z"),
         ("12-5 A B", "is no word here"),
     ],
@@ -71,7 +72,7 @@ def test_words_are_items(app, words, item):
 def test_other_words_get_a_sentence(app, words, said):
     with pytest.raises(NoWord) as caught:
         typed(words, app)
-    assert said in str(caught.value)
+    assert said in english(caught.value.said)
 
 
 def test_a_question_is_answered_by_its_number_or_yes_and_no(app):
@@ -90,12 +91,13 @@ def test_a_question_is_answered_by_its_number_or_yes_and_no(app):
     table.show([(12, 8)])
     for _ in range(3):
         app.handle(Seen(table.table()))
-    assert "begun the Mexican Train" in app.says
+    assert "begun the Mexican Train" in english(app.says)
     assert typed("1", app) == Answered(0)
     assert typed("y", app) == Answered(0)
     assert typed("n", app) == Answered(1)
-    with pytest.raises(NoWord, match="There are answers 1 to 2"):
+    with pytest.raises(NoWord) as caught:
         typed("3", app)
+    assert "There are answers 1 to 2" in english(caught.value.said)
     assert typed("12-8>M", app) == Said(Play("A", Tile(12, 8), "M"))
 
 
@@ -106,8 +108,9 @@ def test_a_hand_is_typed_in_as_tiles_or_points(tmp_path):
         app.handle(typed("n", app))
         app.handle(typed("12-5", app))
         assert app.match.due == ("B",)
-        with pytest.raises(NoWord, match="'hello' is no word here"):
+        with pytest.raises(NoWord) as caught:
             typed("hello", app)
+        assert "“hello” is no word here" in english(caught.value.said)
         for points in (0, 1, 2, 31, 150):
             assert typed(str(points), app) == Said(Count("B", points=points))
         assert typed("5-3 6-6", app) == Said(Count("B", (Tile(5, 3), Tile(6, 6))))
@@ -125,7 +128,7 @@ def test_while_a_hand_is_asked_about_a_number_is_the_points(tmp_path):
         table.show([(6, 4)])
         for _ in range(3):
             app.handle(Seen(table.table()))
-        assert app.says == "Bo has 6-4. Is that all?"
+        assert english(app.says) == "Bo has 6-4. Is that all?"
         for points in (1, 2, 3, 31):
             assert typed(str(points), app) == Said(Count("B", points=points))
         assert typed("y", app) == Answered(0)
@@ -140,19 +143,23 @@ def test_players_with_letters_for_names_keep_their_own_letters():
 
 @pytest.mark.parametrize("words", ["n 9 12", "n 9 9", "deal 9 12 B", "n Ana Bo", "n 9 B C"])
 def test_a_deal_names_one_engine_and_one_player(app, words):
-    with pytest.raises(NoWord, match="Say one double and who laid it"):
+    with pytest.raises(NoWord) as caught:
         typed(words, app)
+    assert "Say one double and who laid it" in english(caught.value.said)
 
 
 def test_a_deal_asks_for_who_laid_the_engine_where_the_sheet_leaves_it_to_the_hands(tmp_path):
     with Journal(tmp_path / "other") as journal:
         app = App.begin(journal, sheet("polish_guide"), ("Ana", "Bo", "Cy"))
-        with pytest.raises(NoWord, match="'hello' is no word here"):
+        with pytest.raises(NoWord) as caught:
             typed("hello", app)
-        with pytest.raises(NoWord, match="No round has begun"):
+        assert "“hello” is no word here" in english(caught.value.said)
+        with pytest.raises(NoWord) as caught:
             typed("12-5", app)
-        with pytest.raises(NoWord, match="Say who laid the engine"):
+        assert "No round has begun" in english(caught.value.said)
+        with pytest.raises(NoWord) as caught:
             typed("n", app)
+        assert "Say who laid the engine" in english(caught.value.said)
         app.handle(typed("n Cy", app))
         assert app.match.round.turn == "C"
 
@@ -161,15 +168,7 @@ def test_the_list_has_every_word():
     listed = {word.split()[0] for word, _ in WORDS}
     known = set(hub.actions.typed._PLAIN) | set(hub.actions.typed._SAID)
     assert known | {"n", "deal", "y", "q", "?"} <= listed
-    assert all(word in HELP and meaning in HELP for word, meaning in WORDS)
-    assert max(map(len, HELP.splitlines())) < 80
-
-
-def test_help_begins_with_what_can_be_said_now(app):
-    actions = app.scene().actions
-    lines = help_text(actions).splitlines()
-    assert lines[:3] == ["Now:", "d        Ana draws.", "p        Ana passes."]
-    assert help_text(actions).endswith(HELP)
+    assert max(len(f"{word:<9}{english(what)}") for word, what in WORDS) < 80
 
 
 def test_the_first_round_is_dealt_by_the_words_of_the_list(tmp_path):
@@ -182,4 +181,23 @@ def test_the_first_round_is_dealt_by_the_words_of_the_list(tmp_path):
 
 def test_the_document_has_the_same_list():
     document = Path(__file__).parents[3] / "docs" / "playing.md"
-    assert textwrap.indent(HELP, "    ") in document.read_text(encoding="utf-8")
+    listed = "\n".join(f"{word:<9}{english(what)}" for word, what in WORDS)
+    assert textwrap.indent(listed, "    ") in document.read_text(encoding="utf-8")
+
+
+def test_a_deal_by_name_is_by_that_player_and_that_double(tmp_path):
+    rules = sheet("polish_guide").change(round_sequence="highest_held")
+    with Journal(tmp_path / "other") as journal:
+        app = App.begin(journal, rules, ("Ana", "Bo", "Cy"))
+        with pytest.raises(NoWord) as caught:
+            typed("n 9", app)
+        assert english(caught.value.said) == "Say who laid the engine, as: n B"
+        with pytest.raises(NoWord) as caught:
+            typed("n B", app)
+        assert "Say which double is the engine" in english(caught.value.said)
+        deal = typed("n 9 B", app).move
+        assert (deal.engine, deal.starter) == (9, "B")
+
+
+def test_a_knock_is_by_whoever_owes_it_or_is_named(app):
+    assert typed("k C", app) == Said(Knock("C"))

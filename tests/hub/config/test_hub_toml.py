@@ -82,7 +82,7 @@ def test_values_land_where_they_belong():
             "[station] gpio_tracks names 9 pins and the station has 12 tracks",
         ),
         ("[sound]\nset = 'loud'", '[sound] set should be one of "quiet", "full", not \'loud\'.'),
-        ("[sound]\nlanguage = 'xx'", '[sound] language should be one of "en", "de", "fr", "it", '),
+        ("language = 'xx'", 'language should be one of "en", "de", "es", "fr", "it", '),
         ("[sound.events]\nplay = 'loud'", "[sound.events] play should be true or false, not"),
         ("[sound]\nevents = {boo = true}", "[sound.events] boo is not known. Known: play, turn"),
         ("camera = 3", "camera should be a table, as [camera], not 3."),
@@ -213,7 +213,7 @@ def test_the_docs_have_every_choice():
     for section, key, choices in (
         ("station", "kinds", Kind),
         ("sound", "set", SoundSet),
-        ("sound", "language", Language),
+        ("", "language", Language),
     ):
         for name in get_args(choices):
             assert f'`"{name}"`' in documented_words()[section, key]

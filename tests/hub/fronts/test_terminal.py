@@ -11,6 +11,10 @@ from hub.app import App
 from hub.fronts.terminal import News, Terminal
 from hub.game import Deal, Draw, Play, Tile, sheet
 from hub.journal.file import Journal
+from hub.language.language import language
+from tests.hub.english import verbatim
+
+ENGLISH = language("en")
 
 
 @pytest.fixture
@@ -21,20 +25,25 @@ def app(tmp_path):
 
 def test_each_sentence_is_told_once(app):
     news = News()
-    assert news.lines(app.scene()) == ["-- Deal, and lay the engine in the station."]
-    assert news.lines(app.scene()) == []
-    app.handle(Sight("The camera is gone."))
-    assert news.lines(app.scene()) == ["The camera is gone."]
+    assert news.lines(app.scene(), ENGLISH) == ["-- Deal, and lay the engine in the station."]
+    assert news.lines(app.scene(), ENGLISH) == []
+    app.handle(Sight(verbatim("The camera is gone.")))
+    assert news.lines(app.scene(), ENGLISH) == ["The camera is gone."]
     app.handle(Pause(True))
-    assert news.lines(app.scene()) == ["The game rests."]
+    assert news.lines(app.scene(), ENGLISH) == ["The game rests."]
     app.handle(Sight(None))
-    assert news.lines(app.scene()) == ["The camera sees the table again.", "-- The game rests."]
+    assert news.lines(app.scene(), ENGLISH) == [
+        "The camera sees the table again.",
+        "-- The game rests.",
+    ]
 
 
 def test_of_a_match_that_is_gone_on_with_only_the_end_is_told(app):
     for number in range(9):
-        app.note(f"sentence {number}")
-    assert News().lines(app.scene())[:5] == [f"sentence {number}" for number in range(4, 9)]
+        app.note(verbatim(f"sentence {number}"))
+    assert News().lines(app.scene(), ENGLISH)[:5] == [
+        f"sentence {number}" for number in range(4, 9)
+    ]
 
 
 class Typist:
@@ -44,7 +53,7 @@ class Typist:
         self.app = app
         self.items: list[Item] = []
         self.source, self._typing = os.pipe()
-        self.terminal = Terminal(self._put, self.source)
+        self.terminal = Terminal(self._put, ENGLISH, self.source)
         self.terminal.show(app.scene())
         self._thread = threading.Thread(target=self.terminal.run)
 
@@ -88,7 +97,7 @@ def test_what_is_no_word_gets_a_sentence_and_help_says_what_can_be_said(app, cap
     typist.run()
     typist.end()
     said = capsys.readouterr().out
-    assert "'hällo' is no word here." in said
+    assert "“hällo” is no word here." in said
     assert "Round 1 begins: 12-12, Ana starts." in said
     assert "All words:" in said
 
@@ -101,7 +110,7 @@ def test_a_letter_that_comes_in_two_pieces_is_one(app, capsys):
     time.sleep(0.05)
     os.write(typist._typing, data[1:] + b"\nq\n")
     typist.end()
-    assert "'ä' is no word here." in capsys.readouterr().out
+    assert "“ä” is no word here." in capsys.readouterr().out
 
 
 def test_a_game_without_anybody_at_the_keys_goes_on_until_it_stops(app, capsys):
@@ -109,7 +118,7 @@ def test_a_game_without_anybody_at_the_keys_goes_on_until_it_stops(app, capsys):
     os.close(typist._typing)
     typist._typing = os.open(os.devnull, os.O_RDONLY)
     typist.run()
-    app.handle(Sight("The camera is gone."))
+    app.handle(Sight(verbatim("The camera is gone.")))
     typist.terminal.show(app.scene())
     time.sleep(0.05)
     assert typist._thread.is_alive()

@@ -25,6 +25,7 @@ from hub.game import (
 from hub.game.dealing import deal, deal_counted
 from hub.game.reasons import REASONS
 from hub.game.scoring import Tally, round_scores, standings
+from tests.hub.english import english
 from tests.hub.game.test_refusals import CASES as OF_A_ROUND
 
 
@@ -227,8 +228,9 @@ def test_an_amendment_that_breaks_a_later_play_changes_nothing():
     with pytest.raises(CannotAmend) as error:
         match.amended(1, play("A", "12-6>A"))
     assert (error.value.index, error.value.move) == (3, play("A", "5-7>A"))
-    assert "Move 4 (7-5>A, Ana) would no longer hold: 7-5 does not fit." in str(error.value)
-    with pytest.raises(CannotAmend, match=r"Bo has to wait"):
+    assert "Move 4 (7-5>A, Ana) would no longer hold: does_not_fit (" in str(error.value)
+    assert english(error.value.refusal) == "7-5 does not fit. Ana's train needs a 6."
+    with pytest.raises(CannotAmend, match="not_your_turn"):
         match.amended(1)  # taken out, it would be Ana's turn when Bo plays
     assert match.amended(1, play("A", "12-5>A")) == match
 
@@ -335,8 +337,8 @@ def test_refusal(code):
         move = Count("C", tuple(tiles("1-3")))
     refusal = match.refusal(move)
     assert refusal is not None
-    assert (refusal.code, refusal.sentence) == (code, sentence)
-    assert refusal.setting == REASONS[code][1]
+    assert (refusal.code, english(refusal)) == (code, sentence)
+    assert refusal.setting == REASONS[code].setting
     with pytest.raises(IllegalMove):
         match.after(move)
 

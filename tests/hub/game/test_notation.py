@@ -33,6 +33,7 @@ from hub.game.notation_reader import NotationError, read
 from hub.game.record import Entry, Record
 from hub.game.rules import RulesError
 from tests.hub.game.words import sayable
+from tests.hub.english import english
 
 START = """[MTN "1"]
 [Rules "hub_leaflet"]
@@ -164,7 +165,10 @@ def test_a_broken_file_says_where(old, new, line, column, sentence):
     with pytest.raises(NotationError) as error:
         read(BASE.replace(old, new, 1))
     expected = "no move" if sentence == "12-14 is" else sentence
-    assert expected in error.value.sentence
+    said = error.value.sentence
+    if error.value.refusal is not None:
+        said = english(error.value.refusal)
+    assert expected in said
     assert (error.value.line, error.value.column) == (line, column)
     assert str(error.value).startswith(f"Line {line}, column {column}: ")
 

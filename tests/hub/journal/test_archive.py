@@ -93,12 +93,12 @@ def test_the_command_saves_a_match_of_the_journal(
             book.make([deal_counted(book.match)], "test")
             book.make([Play("A", Tile(12, 5), "A")], "test")
     assert main(["replay", str(path), "--match", "1", "--write", str(goal)]) == 0
-    assert "Ana, Bo" in capsys.readouterr().out
+    assert "Ana and Bo" in capsys.readouterr().out
     text = goal.read_text(encoding="utf-8")
     assert '[Players "A Ana, B Bo"]' in text
     assert " A 12-5>A @" in text
     assert main(["replay", str(goal)]) == 0
-    assert "1 tiles laid in 1 moves" in capsys.readouterr().out
+    assert "tiles laid: 1, moves: 1" in capsys.readouterr().out
     assert main(["replay", str(path)]) == 0
     said = capsys.readouterr().out
     assert said.startswith("This is match 2, the last; --match N shows another.\n")

@@ -5,6 +5,7 @@ import pytest
 from hub.referee import judge
 from hub.referee.verdict import Explained, Refused, TakenBack, Unchanged, Unclear
 from hub.simulator.plain import doubtful
+from tests.hub.english import english
 from tests.hub.rows import LAP, TRACKS, after, lap, play, table
 from vision.tracks import Doubt, Laid, Table
 
@@ -25,7 +26,7 @@ def test_doubt_that_matters_is_asked():
     tiles = with_doubt({"A": "12-5 5-4"}, "A", 0.6, {5: 1.0}, {4: 0.6, 6: 0.4})
     verdict = judge(tiles, lap())
     assert isinstance(verdict, Unclear)
-    assert verdict.question.text == "Which tile has Ana played?"
+    assert english(verdict.question.text) == "Which tile has Ana played?"
     offered = [choice.moves for choice in verdict.question.choices]
     assert offered == [(play("A", "5-4", "A"),), (play("A", "6-5", "A"),), ()]
 
@@ -115,7 +116,7 @@ def test_a_tile_that_fits_one_place_only_is_played_there():
 def test_a_loose_tile_beside_a_train_is_asked_about_only_if_it_may_be_played_there():
     fits = judge(with_place_doubt("5-4", 0, (1,), track=0), lap())
     assert isinstance(fits, Unclear)
-    assert fits.question.text == "Has Ana played 5-4 on Ana's train?"
+    assert english(fits.question.text) == "Has Ana played 5-4 on Ana's train?"
     assert fits.question.choices[0].moves == (play("A", "5-4", "A"),)
     assert judge(with_place_doubt("6-4", 0, (1,), track=0), lap()) == Unchanged()
     assert judge(with_place_doubt("3-4", 0, (2,), track=0), lap()) == Unchanged()

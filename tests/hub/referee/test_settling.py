@@ -3,6 +3,7 @@
 import pytest
 
 from hub.game import Draw, Play, Refusal, Tile
+from hub.language.message import message
 from hub.referee.settling import LOOKS, Settling
 from hub.referee.verdict import (
     Choice,
@@ -13,14 +14,16 @@ from hub.referee.verdict import (
     Unchanged,
     Unclear,
 )
+from tests.hub.english import english, verbatim
 from tests.hub.tables import begun, play
 
 MATCH = begun()
-REFUSED = Refused(play("A", "6-4", "C"), Refusal("closed", "Cy's train is closed."))
+YES, NO = message("answer-yes"), message("answer-no")
+REFUSED = Refused(play("A", "6-4", "C"), Refusal("closed", (("owner", "Cy"),)))
 PLAYED = Explained((play("A", "5-4"),))
-LEFT = Refusal("unread", "Then lay it once more.")
-ASKED = Unclear(Question("Is this 5-3?", (Choice("Yes", PLAYED.moves), Choice("No")), LEFT))
-ALONE = Unclear(Question("Does it lie there?", (Choice("Yes", PLAYED.moves), Choice("No"))))
+LEFT = Refusal("unread", (("name", "Ana"),))
+ASKED = Unclear(Question(verbatim("Is this 5-3?"), (Choice(YES, PLAYED.moves), Choice(NO)), LEFT))
+ALONE = Unclear(Question(verbatim("Does it?"), (Choice(YES, PLAYED.moves), Choice(NO))))
 
 
 def after(settling: Settling, *verdicts):
@@ -50,7 +53,7 @@ def test_a_picture_in_between_begins_the_count_anew():
 
 
 def test_another_refusal_is_another_thing_but_any_question_is_a_question():
-    other = Refused(None, Refusal("gone", "5-4 is gone."))
+    other = Refused(None, Refusal("gone", (("tile", Tile(5, 4)),)))
     assert after(Settling(), REFUSED, other)[1] == [None, None]
     assert after(Settling(), ASKED, ALONE, ASKED)[1] == [None, None, ASKED]
 
@@ -75,10 +78,10 @@ def test_a_tile_taken_back_by_hand_that_still_lies_there_is_asked_about():
     settling, led = after(settling, PLAYED, PLAYED, PLAYED)
     assert led[:2] == [None, None]
     question = led[2].question
-    assert question.text == "5-4 has been taken back, but still lies there. Does it count?"
-    assert question.choices == (Choice("Yes", PLAYED.moves), Choice("No"))
+    assert english(question.text) == "5-4 has been taken back, but still lies there. Does it count?"
+    assert question.choices == (Choice(YES, PLAYED.moves), Choice(NO))
     settling, left = settling.answered_no(question)
-    assert left == Refused(None, Refusal("taken_back", "Then take 5-4 off the table."))
+    assert left == Refused(None, Refusal("taken_back", (("tile", Tile(5, 4)),)))
     assert after(settling, PLAYED, PLAYED)[1] == [None, left]
 
 
@@ -97,6 +100,6 @@ def test_only_a_play_can_still_lie_there_and_only_that_one_is_asked_about():
 
 def test_one_more_picture_is_wanted_after_a_word():
     settling = Settling().once_more()
-    assert settling.looking
+    assert (settling.looking, settling.seen) == (True, 1)
     assert not after(settling, Unchanged())[0].looking
     assert not settling.moved_on().looking

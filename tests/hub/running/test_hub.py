@@ -1,5 +1,6 @@
 """One inbox, one loop, several fronts; what goes wrong costs one item and never the evening."""
 
+import json
 import logging
 import threading
 from contextlib import contextmanager
@@ -12,11 +13,16 @@ from hub.game import Deal, Draw, Play, Tile, sheet
 from hub.game.dealing import deal_counted
 from hub.game.sheetfile import write_rules
 from hub.journal.file import Journal
+from hub.language.message import message
 from hub.running.hub import Hub
+from hub.running.looking import Looked
+from hub.running.recording import Recording
 from hub.signals.scene import Picture, Scene
 from hub.simulator.plain import PlainLooker, PlainTable
 from hub.station import Press, SimulatedStation
+from tests.hub.english import verbatim
 from tests.hub.waiting import LIMIT_S
+from vision.camera import Frame
 
 
 class Notes:
@@ -68,7 +74,7 @@ class Desk:
 
 
 @contextmanager
-def opened(tmp_path, still=False, later=None):
+def opened(tmp_path, still=False, later=None, recording=None):
     table = PlainTable()
     table.clear(12)
     with Journal(tmp_path / "journal") as journal:
@@ -80,6 +86,7 @@ def opened(tmp_path, still=False, later=None):
             lambda told: (SimulatedStation(told),),
             lambda tell: Looker(table, tell, still),
             later=later or (lambda seconds, call: lambda: None),
+            recording=recording,
         ) as hub:
             yield Desk(hub, table, journal, record.number)
 
@@ -101,7 +108,7 @@ def test_items_are_handled_in_their_order_and_every_front_sees_the_end(desk):
     desk.hub.step()
     assert [str(move) for move in desk.hub.app.match.history[1:]] == ["12-5>A", "12-3>B", "+?"]
     assert desk.front.scenes[-1] is other.scenes[-1]
-    assert desk.front.scenes[-1].says == "It is Ana's turn."
+    assert desk.front.scenes[-1].says == message("turn-of", name="Ana")
     assert desk.front.scenes[-1].lights == desk.station.shown
     assert len(desk.lines()) == 4
 
@@ -115,10 +122,10 @@ def test_a_front_is_shown_a_scene_only_when_something_is_new(desk):
     desk.hub.step()
     assert len(desk.front.scenes) == before + 1
     assert desk.front.scenes[-1].picture is desk.hub.looker.picture
-    desk.station.trouble = "It is unplugged."
+    desk.station.trouble = verbatim("It is unplugged.")
     desk.hub.step()
-    assert desk.front.scenes[-1].unlit == "It is unplugged."
-    assert desk.front.scenes[-1].sentences[-1] == "It is unplugged."
+    assert desk.front.scenes[-1].unlit == verbatim("It is unplugged.")
+    assert desk.front.scenes[-1].told[-1] == verbatim("It is unplugged.")
 
 
 def test_an_unsure_table_is_looked_at_again(desk):
@@ -155,7 +162,7 @@ def test_a_fault_of_ours_costs_one_item_and_is_told(desk, caplog):
         desk.front.put(Said(Play("A", Tile(12, 5), "A")))
         desk.hub.step()
     assert [str(move) for move in desk.hub.app.match.history[1:]] == ["12-5>A"]
-    assert any("stumbled" in sentence for sentence in desk.front.scenes[-1].sentences)
+    assert message("note-stumbled", error="TypeError") in desk.front.scenes[-1].told
 
 
 def test_a_front_that_fails_does_not_keep_the_others_in_the_dark(tmp_path, caplog):
@@ -170,9 +177,9 @@ def test_a_front_that_fails_does_not_keep_the_others_in_the_dark(tmp_path, caplo
     with opened(tmp_path) as desk, caplog.at_level(logging.CRITICAL, "hub.running.hub"):
         desk.hub._fronts.insert(0, Broken())
         desk.hub._fronts[0].show(None)
-        desk.front.put(Sight("The camera is gone."))
+        desk.front.put(Sight(verbatim("The camera is gone.")))
         desk.hub.step()
-        assert desk.front.scenes[-1].says == "The camera is gone."
+        assert desk.front.scenes[-1].says == verbatim("The camera is gone.")
 
 
 def test_by_itself_it_turns_on_a_thread_until_it_is_closed(tmp_path):
@@ -191,7 +198,7 @@ def test_by_itself_it_turns_on_a_thread_until_it_is_closed(tmp_path):
         assert desk.hub.looker.started == 1
         threading.Thread(target=desk.hub.put, args=(ShutDown(),)).start()
         assert told.wait(LIMIT_S)
-        assert front.scenes[-1].sentences[-1] == "Good night."
+        assert front.scenes[-1].told[-1] == message("note-good-night")
     assert desk.hub.looker.closed == 1
     assert desk.station.closed
     desk.hub.close()
@@ -243,7 +250,7 @@ def test_two_tiles_left_a_press_and_a_regret_change_nothing(tmp_path):
             call()
         desk.hub.step()
         assert desk.lines() == before
-        assert desk.front.scenes[-1].sentences[-1] == "The press is taken back."
+        assert desk.front.scenes[-1].told[-1] == message("note-press-taken-back")
 
 
 def test_what_is_put_after_the_close_is_left(desk):
@@ -252,3 +259,25 @@ def test_what_is_put_after_the_close_is_left(desk):
     items: list[Item] = [Seen(desk.table.table())]
     desk.front.put(items[0])
     assert len(desk.lines()) == 1
+
+
+def test_settled_pictures_are_recorded_with_what_was_made_of_them(tmp_path):
+    recording = Recording(tmp_path / "kept")
+    with opened(tmp_path, recording=recording) as desk:
+        desk.front.put(Said(deal_counted(desk.hub.app.match)))
+        desk.table.lay(1, (12, 5))
+        frame = Frame(np.full((40, 60, 3), 90, np.uint8), 1.0, 1)
+        desk.hub.put(Looked(desk.table.table(), frame))
+        desk.hub.put(Seen(desk.table.table()))
+        desk.hub.step()
+    recording.close()
+    (line,) = (tmp_path / "kept" / "verdicts.jsonl").read_text(encoding="utf-8").splitlines()
+    told = json.loads(line)
+    assert (told["moves"], told["verdict"], told["says"]) == (
+        ["A 12-5>A"], "unchanged", "It is Bo's turn.",
+    )  # fmt: skip
+    assert (tmp_path / "kept" / told["frame"]).exists()
+
+
+def test_its_threads_do_not_keep_a_program_alive(desk):
+    assert desk.hub._thread.daemon

@@ -9,6 +9,7 @@ from hub.running import looking
 from hub.running.looking import NO_MORE, CameraLooker, Looked
 from hub.simulator.camera import VirtualCamera
 from hub.simulator.table import VirtualTable
+from tests.hub.english import english
 from vision.camera import CameraLost, CameraOver, Frame
 from vision.placing.calibration import TileSize
 from vision.reading.reader import Reader
@@ -36,7 +37,7 @@ class Script:
 def everything(inbox: "Queue[Item]") -> list[Item]:
     """All items until the camera has no more pictures."""
     items = [inbox.get(timeout=120)]
-    while not (isinstance(items[-1], Sight) and "no more pictures" in (items[-1].trouble or "")):
+    while not (isinstance(items[-1], Sight) and "no more pictures" in (english(items[-1].trouble))):
         items.append(inbox.get(timeout=120))
     return items
 
@@ -59,10 +60,10 @@ def test_a_camera_that_fails_is_told_once_and_asked_again():
     items = everything(inbox)
     looker.close()
     looker.close()
-    sentences = [item.trouble for item in items if isinstance(item, Sight)]
+    sentences = [english(item.trouble) for item in items if isinstance(item, Sight)]
     assert sentences[0] == "The camera is unplugged."
     assert sentences.count("The camera is unplugged.") == 1
-    assert any("sees nothing" in (sentence or "") for sentence in sentences)
+    assert any("sees nothing" in sentence for sentence in sentences)
     assert sentences[-1] == NO_MORE
     assert not [item for item in items if isinstance(item, Seen)]
     assert camera.closed >= 1
@@ -92,7 +93,7 @@ def test_an_unplugged_camera_picks_up_where_it_was():
 
     until(lambda item: isinstance(item, Seen))
     camera.unplugged = True
-    assert "unplugged" in until(lambda item: isinstance(item, Sight)).trouble
+    assert "unplugged" in english(until(lambda item: isinstance(item, Sight)).trouble)
     table.lay(1, (12, 5))
     camera.unplugged = False
     seen = until(lambda item: isinstance(item, Seen))
@@ -132,7 +133,7 @@ def test_a_folder_that_grows_is_waited_for_and_its_last_photo_looked_at_again():
     inbox: Queue[Item] = Queue()
     looker = CameraLooker(camera, Reader(), inbox.put, TileSize(), grows=True)
     looker.start()
-    assert inbox.get(timeout=120) == Sight(looking.NO_PHOTO)
+    assert inbox.get(timeout=120) == Sight(looking.said(looking.NO_PHOTO))
     camera.frames.append(photo(photos, 0))
     assert inbox.get(timeout=120) == Sight(None)
     assert inbox.get(timeout=120).table.values()[0] == ()
@@ -179,7 +180,7 @@ def test_whatever_goes_wrong_with_a_picture_is_told_and_the_next_one_is_looked_a
     reader = Torn()
     items = seen_by(VirtualCamera(table, seed=5, fps=1.4), reader, 6)
     assert reader.failed == 1
-    told = [item.trouble for item in items if isinstance(item, Sight) and item.trouble]
+    told = [english(item.trouble) for item in items if isinstance(item, Sight) and item.trouble]
     assert told == [
         "The camera's picture could not be looked at (IndexError: list index out of range). "
         "It is tried again."

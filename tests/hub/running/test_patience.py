@@ -8,7 +8,8 @@ from hub.actions.offered import hasty
 from hub.app import App
 from hub.game import Draw, Knock, Match, Play, Tile, sheet
 from hub.journal.file import Journal
-from hub.running.patience import WAIT_S, Patience
+from hub.language.message import Sayable, message
+from hub.running.patience import Patience
 from hub.simulator.plain import PlainTable
 from hub.station import Press
 from tests.hub import tables
@@ -26,7 +27,7 @@ class Desk:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.notes: list[str] = []
+        self.notes: list[Sayable] = []
         self.handled: list[Item] = []
         self.inbox: list[Item] = []
         self.calls: list[tuple[float, Callable[[], None]]] = []
@@ -38,8 +39,8 @@ class Desk:
         if isinstance(item, Seen) and self.sees is not None:
             self.match = self.sees
 
-    def note(self, sentence: str) -> None:
-        self.notes.append(sentence)
+    def note(self, said: Sayable) -> None:
+        self.notes.append(said)
 
     def later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
         entry = (seconds, call)
@@ -73,7 +74,7 @@ def test_which_presses_may_be_knocks(match: Match, press: Press, is_hasty: bool)
 def test_a_hasty_press_waits_for_the_next_look(two_left: Desk) -> None:
     two_left.patience.take(PRESS)
     assert two_left.handled == []
-    assert [seconds for seconds, _ in two_left.calls] == [WAIT_S]
+    assert [seconds for seconds, _ in two_left.calls] == [3.0]
     seen = Seen(EMPTY)
     two_left.patience.take(seen)
     assert two_left.handled == [seen, PRESS]
@@ -119,7 +120,7 @@ def test_a_press_that_is_regretted_while_it_waits_is_all_that_is_taken_back(
     two_left.patience.take(PRESS)
     two_left.patience.take(regret)
     assert (two_left.handled, two_left.calls) == ([], [])
-    assert two_left.notes == ["The press is taken back."]
+    assert two_left.notes == [message("note-press-taken-back")]
     two_left.patience.take(Seen(EMPTY))
     assert PRESS not in two_left.handled
     two_left.patience.take(regret)

@@ -5,21 +5,30 @@ import pytest
 from hub.actions.items import Answered
 from hub.actions.offered import Situation, offered
 from hub.game import Refusal
+from hub.language.message import message
 from hub.referee.verdict import Choice, Question, Refused, Unchanged, Unclear
 from hub.signals.lights import TooFewTracks, lights
-from hub.signals.scene import SENTENCES, scene, train_letters
+from hub.signals.scene import NEWEST, scene, train_letters
 from tests.hub import tables
+from tests.hub.english import english, verbatim
 from tests.hub.tables import begun, new, play
 
-REFUSED = Refused(play("A", "6-4", "C"), Refusal("closed", "Cy's train is closed."))
-ASKED = Unclear(Question("Is this 5-3?", (Choice("Yes"), Choice("No"))))
+YES, NO = Choice(message("answer-yes")), Choice(message("answer-no"))
+REFUSED = Refused(play("A", "6-4", "C"), Refusal("closed", (("owner", "Cy"),)))
+ASKED = Unclear(
+    Question(
+        verbatim("Is this 5-3?"), (Choice(message("answer-yes")), Choice(message("answer-no")))
+    )
+)
+
+CLOSED = "Cy's train is closed. Only Cy may play on it until Cy cannot play."
 
 
 @pytest.mark.parametrize(
     ("match", "verdict", "situation", "trouble", "says", "mood"),
     [
         (begun(), Unchanged(), Situation.PLAYING, "", "It is Ana's turn.", "calm"),
-        (begun(), REFUSED, Situation.PLAYING, "", "Cy's train is closed.", "refused"),
+        (begun(), REFUSED, Situation.PLAYING, "", CLOSED, "refused"),
         (begun(), ASKED, Situation.PLAYING, "", "Is this 5-3?", "question"),
         (begun(), REFUSED, Situation.PAUSED, "", "The game rests.", "refused"),
         (begun(), ASKED, Situation.BLIND, "It is dark.", "It is dark.", "trouble"),
@@ -33,16 +42,16 @@ ASKED = Unclear(Question("Is this 5-3?", (Choice("Yes"), Choice("No"))))
     ],
 )  # fmt: skip
 def test_the_sentence_that_matters_and_its_mood(match, verdict, situation, trouble, says, mood):
-    shown = scene(match, verdict, situation, trouble=trouble)
-    assert (shown.says, shown.mood) == (says, mood)
+    shown = scene(match, verdict, situation, trouble=verbatim(trouble))
+    assert (english(shown.says), shown.mood) == (says, mood)
     assert shown.actions == offered(match, verdict, situation)
     assert shown.lights == lights(match, verdict, 9, situation)
 
 
 def test_the_newest_sentences_are_shown_and_all_are_counted():
-    said = [str(number) for number in range(100)]
-    shown = scene(begun(), sentences=said)
-    assert shown.sentences == tuple(said[-SENTENCES:])
+    said = [verbatim(str(number)) for number in range(100)]
+    shown = scene(begun(), told=said)
+    assert shown.told == tuple(said[-NEWEST:])
     assert shown.happened == 100
 
 

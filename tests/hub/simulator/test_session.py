@@ -6,6 +6,7 @@ from hub.referee import track_of
 from hub.running.patience import Patience
 from hub.simulator.evening import Evening
 from hub.simulator.session import Session
+from tests.hub.english import english
 
 TABLES = [
     (name, players)
@@ -76,7 +77,7 @@ def test_through_the_camera_and_with_the_lens_covered_nothing_is_played():
         pair = turn.after(round, move).trains[move.train].halves[-1]
         evening.table.lay(track_of(round, move.train, 9), pair)
         assert session.watch(lambda: True) == 0
-        assert app.trouble.startswith("The camera sees nothing")
+        assert english(app.trouble).startswith("The camera sees nothing")
         assert [m for m in app.match.history if isinstance(m, Play)] == plays
         evening.camera.uncover()
         session.watch(lambda: app.match.history[-1] == move)

@@ -13,12 +13,15 @@ from hub.fronts.window.board import SIZE, Board, heading
 from hub.fronts.window.dressed import Dressed, dressed
 from hub.fronts.window.station import shine
 from hub.fronts.window.theme import BLUE, GREEN, MOODS, RED
+from hub.language.language import language
 from hub.signals.scene import Picture
 from hub.simulator import window
 from hub.simulator.evening import Evening
 from hub.station import DARK, Lamp, Pattern
+from tests.hub.english import english, verbatim
 from tests.hub.waiting import comes_true
 
+ENGLISH = language("en")
 pytestmark = pytest.mark.usefixtures("screen")
 
 
@@ -32,7 +35,9 @@ def evening():
 def shown(app: App, help: bool = False, picture: np.ndarray | None = None) -> Dressed:
     """The app in the demo's window."""
     scene = app.scene(None if picture is None else Picture(picture))
-    return dressed(scene, status="speed 1", keys=window.KEYS, help=window.HELP if help else None)
+    keys = tuple((key, english(label)) for key, label in window.KEYS)
+    helped = window.helped(ENGLISH) if help else None
+    return dressed(scene, ENGLISH, status="speed 1", keys=keys, help=helped)
 
 
 def drawn(shown, size=SIZE) -> np.ndarray:
@@ -59,7 +64,7 @@ def test_whose_turn_it_is_and_what_is_wrong_can_be_told_apart(evening):
     calm = drawn(shown(app))
     assert has(calm, GREEN) > 100
     assert has(calm, RED) == 0
-    app.handle(Sight("The camera is unplugged."))
+    app.handle(Sight(verbatim("The camera is unplugged.")))
     trouble = drawn(shown(app))
     assert has(trouble, MOODS["trouble"]) > 200
     app.handle(Sight(None))
@@ -154,7 +159,7 @@ def test_the_window_opens_plays_to_the_end_and_closes(monkeypatch):
         assert evening.session.figures.rounds == 1
         assert drawn[-1].scene.match == evening.session.app.match
         assert heading(drawn[-1])[0] == "Round 1 of 1"
-        assert drawn[-1].says == window.LAST
+        assert drawn[-1].says == english(window.LAST)
         assert not [each.says for each in drawn if "next one" in each.says]
 
 

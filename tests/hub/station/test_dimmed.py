@@ -5,6 +5,7 @@ import pytest
 
 from hub.config.hub_toml import StationConfig
 from hub.station import DARK, Dimmed, Lamp, Lights, Pattern, SimulatedStation
+from tests.hub.english import verbatim
 from tests.hub.waiting import LIMIT_S
 
 GREEN = Lamp((0, 255, 0), Pattern.BLINK, 1.0)
@@ -70,9 +71,9 @@ def test_still_lights_do_not_move_and_are_not_bright() -> None:
 
 def test_the_rest_is_the_stations_own() -> None:
     station = SimulatedStation(lambda press: None, 3)
-    station.trouble = "It is unplugged."
+    station.trouble = verbatim("It is unplugged.")
     with Dimmed(station, StationConfig()) as dimmed:
-        assert dimmed.trouble == "It is unplugged."
+        assert dimmed.trouble == verbatim("It is unplugged.")
         dimmed.sign()
     assert station.signs == 1
     assert station.closed

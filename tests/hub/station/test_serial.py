@@ -18,6 +18,7 @@ from hub.signals.lights import lights
 from hub.station import Dimmed, Lamp, Lights, Pattern, Press, StationError, open_stations
 from hub.station.serial import SerialStation
 from hub.station.virtual import VirtualPico, micropython
+from tests.hub.english import english
 from tests.hub.station.pixels import shows
 from tests.hub.station.walk import a_round
 from tests.hub.waiting import LIMIT_S, comes_true
@@ -167,7 +168,7 @@ def test_a_sign_shows_for_a_moment_and_goes(pico: VirtualPico, station: SerialSt
 def test_a_port_that_another_program_has(pico: VirtualPico) -> None:
     other = serial.Serial(pico.port, exclusive=True)
     with SerialStation(lambda press: None, pico.port) as station:
-        assert comes_true(lambda: "another program has it" in (station.trouble or ""))
+        assert comes_true(lambda: "another program has it" in english(station.trouble))
         other.close()
         assert comes_true(lambda: station.trouble is None)
 
@@ -184,7 +185,7 @@ def stranger(tmp_path: Path) -> Iterator[tuple[str, int]]:
 
 def test_a_device_that_is_silent(stranger: tuple[str, int]) -> None:
     with SerialStation(lambda press: None, stranger[0]) as station:
-        assert comes_true(lambda: "does not answer" in (station.trouble or ""))
+        assert comes_true(lambda: "does not answer" in english(station.trouble))
 
 
 def test_a_device_that_talks_of_other_things(stranger: tuple[str, int]) -> None:
@@ -200,7 +201,7 @@ def test_a_device_that_talks_of_other_things(stranger: tuple[str, int]) -> None:
     thread = threading.Thread(target=chatter)
     thread.start()
     with SerialStation(told.append, port) as station:
-        assert comes_true(lambda: "does not answer" in (station.trouble or ""))
+        assert comes_true(lambda: "does not answer" in english(station.trouble))
     done.set()
     thread.join()
     assert told == []
@@ -211,16 +212,16 @@ def test_another_firmware_gets_a_sentence(stranger: tuple[str, int]) -> None:
     with SerialStation(lambda press: None, port) as station:
         number = int(os.read(far, 200).split()[1])
         os.write(far, pack("HELLO", number, "9", "9.0.0", "e6", "b007", "9"))
-        assert comes_true(lambda: "speaks protocol 9" in (station.trouble or ""))
+        assert comes_true(lambda: "speaks protocol 9" in english(station.trouble))
 
 
 def test_what_is_no_port_gets_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no port")
     with SerialStation(lambda press: None, str(file)) as station:
-        assert comes_true(lambda: "cannot be opened" in (station.trouble or ""))
+        assert comes_true(lambda: "cannot be opened" in english(station.trouble))
     with SerialStation(lambda press: None, str(tmp_path / "none")) as station:
-        assert comes_true(lambda: "not plugged in: there is no" in (station.trouble or ""))
+        assert comes_true(lambda: "not plugged in: there is no" in english(station.trouble))
 
 
 def test_a_picture_for_another_station_is_refused(station: SerialStation) -> None:
@@ -255,4 +256,4 @@ def test_any_number_of_tracks(tracks: int) -> None:
 
 def test_a_station_with_other_tracks_gets_a_sentence(pico: VirtualPico) -> None:
     with SerialStation(lambda press: None, pico.port, tracks=12) as station:
-        assert comes_true(lambda: "9 tracks and hub.toml says 12" in (station.trouble or ""))
+        assert comes_true(lambda: "9 tracks and hub.toml says 12" in english(station.trouble))

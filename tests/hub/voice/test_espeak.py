@@ -11,7 +11,7 @@ from tests.hub.voice.card import heard
 
 @pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
 def test_words_are_spoken(tmp_path: Path) -> None:
-    config = "SoundConfig(volume=1.0, speak=True, language='de')"
+    config = "SoundConfig(volume=1.0, speak=True)"
     signal, said = heard(tmp_path, "speaker.say('Ana ist dran'); spoken()", config)
     loud = np.sqrt((signal[: len(signal) // 4410 * 4410].reshape(-1, 4410) ** 2).mean(axis=1))
     assert np.count_nonzero(loud > 0.01) >= 5, "half a second of speech at the least"

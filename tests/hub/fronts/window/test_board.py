@@ -18,15 +18,19 @@ from hub.fronts.window.theme import IVORY, PIPS, font, half, pip_colour, wrapped
 from hub.game import sheet
 from hub.game.dealing import deal_counted
 from hub.journal.file import Journal
+from hub.language.language import language
 from hub.simulator import window as demo
+from tests.hub.english import english
 
+ENGLISH = language("en")
 SIZES = [SIZE, (1920, 1080), (1024, 600), (800, 900), (640, 360), (480, 320), (2560, 720)]
 
 
 def shown(app: App, help: bool = False) -> Dressed:
     """The app in a window of a real game."""
     scene = app.scene()
-    return dressed(scene, keys=keyed(scene.actions), help=helped() if help else None)
+    keys = tuple((key, english(label)) for key, label in keyed(scene.actions))
+    return dressed(scene, ENGLISH, keys=keys, help=helped(ENGLISH) if help else None)
 
 
 pytestmark = pytest.mark.usefixtures("screen")
@@ -39,7 +43,7 @@ def app(tmp_path):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("help", [helped(), demo.HELP], ids=["real", "demo"])
+@pytest.mark.parametrize("help", [helped(ENGLISH), demo.helped(ENGLISH)], ids=["real", "demo"])
 def test_the_help_fits_and_no_text_lies_on_another(help, size):
     surface = pygame.Surface(size)
     unit = max(0.5, min(size[0] / SIZE[0], size[1] / SIZE[1]))
@@ -52,18 +56,18 @@ def test_the_help_fits_and_no_text_lies_on_another(help, size):
 
 
 def test_the_help_at_the_usual_size_is_cut_nowhere():
-    _, *texts = draw_help(pygame.Surface(SIZE), helped(), 1.0)
-    whats = [what for part in helped().parts for _, what in part.rows]
+    _, *texts = draw_help(pygame.Surface(SIZE), helped(ENGLISH), 1.0)
+    whats = [what for part in helped(ENGLISH).parts for _, what in part.rows]
     widths = {text.width for text in texts}
     sizes = [round(22 * scale) for scale in SCALES]
     assert any(all(font(size).size(what)[0] in widths for what in whats) for size in sizes)
 
 
 def test_the_help_of_a_real_game_has_every_word_and_nothing_of_bots():
-    said = {what for part in helped().parts for _, what in part.rows}
-    assert {what for word, what in WORDS if word not in ("q", "?")} <= said
-    assert "bots" in " ".join(demo.HELP.notes)
-    assert "bots" not in " ".join(helped().notes)
+    said = {what for part in helped(ENGLISH).parts for _, what in part.rows}
+    assert {english(what) for word, what in WORDS if word not in ("q", "?")} <= said
+    assert "bots" in " ".join(demo.helped(ENGLISH).notes)
+    assert "bots" not in " ".join(helped(ENGLISH).notes)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -169,3 +173,11 @@ def test_a_blank_end_can_be_told_from_a_train_without_one(app):
     pixels = pygame.surfarray.array3d(drawn)
     dark = (np.abs(pixels.astype(int) - IVORY).sum(axis=2) > 150)[6:-6, 6:-6]
     assert dark.sum() > 10
+
+
+def test_a_no_break_space_keeps_its_words_on_one_line():
+    together = "Cinq\u00a0:"
+    room = font(28).size(f"quatre {together}")[0]
+    lines = wrapped(f"un deux trois quatre {together} six", 28, room)
+    assert any(together in line for line in lines)
+    assert all(":" not in line or together in line for line in lines)

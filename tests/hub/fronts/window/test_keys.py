@@ -10,8 +10,11 @@ from hub.fronts.window.keys import AIM, Keys, helped, keyed
 from hub.game import Count, Draw, Pass, Play, Tile, sheet
 from hub.game.dealing import deal_counted
 from hub.journal.file import Journal
+from hub.language.language import language
 from hub.simulator.plain import PlainTable
+from tests.hub.english import english
 
+ENGLISH = language("en")
 pytestmark = pytest.mark.usefixtures("screen")
 
 
@@ -29,7 +32,7 @@ class Desk:
     def __init__(self, app: App) -> None:
         self.app = app
         self.items: list = []
-        self.keys = Keys(self.items.append)
+        self.keys = Keys(self.items.append, ENGLISH)
 
     def press(self, code: int, text: str = "") -> None:
         event = pygame.event.Event(pygame.KEYDOWN, key=code, unicode=text)
@@ -77,10 +80,10 @@ def test_the_keys_shown_are_those_that_mean_something_now(desk):
 
 def test_every_word_of_one_letter_is_a_key(desk):
     for word in "dpockbsur":
-        before = len(desk.items) + bool(desk.keys.note)
-        desk.keys.note = ""
+        before = len(desk.items) + (desk.keys.note is not None)
+        desk.keys.note = None
         desk.type(word)
-        assert len(desk.items) + bool(desk.keys.note) == before + 1
+        assert len(desk.items) + (desk.keys.note is not None) == before + 1
 
 
 def test_a_line_is_typed_mended_and_given_up(desk):
@@ -95,7 +98,7 @@ def test_a_line_is_typed_mended_and_given_up(desk):
     desk.press(pygame.K_ESCAPE)
     assert desk.keys.line is None
     desk.line("hello")
-    assert desk.says == "'hello' is no word here. Type ? for those there are."
+    assert desk.says == "“hello” is no word here. Type ? for those there are."
     assert len(desk.items) == 1
     desk.line("?")
     assert desk.keys.help
@@ -109,7 +112,7 @@ def test_what_is_typed_and_what_is_wrong_are_shown(desk):
     desk.press(pygame.K_RETURN)
     assert desk.keys.dress(desk.app.scene()).mood == "trouble"
     desk.type("h")
-    assert desk.keys.dress(desk.app.scene()).help == helped()
+    assert desk.keys.dress(desk.app.scene()).help == helped(ENGLISH)
 
 
 def test_a_digit_answers_a_question_and_begins_a_number_of_points(tmp_path):
@@ -137,9 +140,9 @@ def test_two_clicks_aim_the_camera_and_none_without_being_asked(desk):
     desk.keys.click((5.0, 5.0))
     assert desk.items == []
     desk.type("a")
-    assert desk.says == AIM[0]
+    assert desk.says == english(AIM[0])
     desk.keys.click((1600.0, 450.0))
-    assert desk.says == AIM[1]
+    assert desk.says == english(AIM[1])
     desk.keys.click((1600.0, 50.0))
     assert desk.items == [Aimed((1600.0, 450.0), (1600.0, 50.0))]
     assert desk.says == "It is Ana's turn."

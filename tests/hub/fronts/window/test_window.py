@@ -11,8 +11,10 @@ from hub.fronts.window.keys import Keys
 from hub.fronts.window.window import Window
 from hub.game import sheet
 from hub.journal.file import Journal
+from hub.language.language import language
 from hub.signals.scene import Picture
 
+ENGLISH = language("en")
 pytestmark = pytest.mark.usefixtures("screen")
 
 
@@ -32,7 +34,7 @@ def click(x: int, y: int) -> pygame.event.Event:
 
 def test_keys_reach_the_controls_with_the_scene_that_was_shown(app):
     items = []
-    window = Window(Keys(items.append))
+    window = Window(Keys(items.append, ENGLISH))
     window.show(app.scene())
     pygame.event.post(key(pygame.K_n))
     window.turn(pygame.Surface((1280, 720)))
@@ -43,7 +45,7 @@ def test_keys_reach_the_controls_with_the_scene_that_was_shown(app):
 
 def test_a_click_is_a_pixel_of_the_cameras_own_picture(app):
     items = []
-    window = Window(Keys(items.append))
+    window = Window(Keys(items.append, ENGLISH))
     picture = Picture(np.full((900, 3200, 3), 50, np.uint8))
     window.show(app.scene(picture))
     surface = pygame.Surface((1280, 720))
@@ -62,7 +64,7 @@ def test_a_click_is_a_pixel_of_the_cameras_own_picture(app):
 
 @pytest.mark.parametrize("end", [key(pygame.K_q), pygame.event.Event(pygame.QUIT), None])
 def test_it_runs_until_somebody_closes_it_or_the_game_stops(app, end, monkeypatch):
-    window = Window(Keys(lambda item: None))
+    window = Window(Keys(lambda item: None, ENGLISH))
     window.show(app.scene())
     turns = []
     turn = Window.turn
@@ -83,7 +85,7 @@ def test_it_runs_until_somebody_closes_it_or_the_game_stops(app, end, monkeypatc
 
 
 def test_a_scene_may_come_from_another_thread(app):
-    window = Window(Keys(lambda item: None))
+    window = Window(Keys(lambda item: None, ENGLISH))
     showing = threading.Thread(target=window.show, args=(app.scene(),))
     showing.start()
     showing.join()
