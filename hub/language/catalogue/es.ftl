@@ -457,7 +457,7 @@ rule-opening_out-ends_now = Si pones todas tus fichas en el primer turno, la ron
 rule-opening_out-finish_lap = Si pones todas tus fichas en el primer turno, el resto juega antes el suyo.
 rule-own_train_first-no = Puedes jugar en otro sitio antes de que tu tren tenga una ficha.
 rule-own_train_first-before_opponents = Empieza tu tren antes de jugar en el de otra persona.
-rule-own_train_first-before_anything = Empieza tu tren antes de jugar en cualquier otro sitio.
+rule-own_train_first-before_anything = Empieza tu tren antes de jugar en otro sitio, incluso antes de cubrir un doble.
 
 rules-must_play = Jugar y robar
 rule-must_play-any_legal = Si puedes jugar, tienes que jugar.
@@ -478,7 +478,7 @@ rule-open_trigger-no_play_anywhere = Tu tren se abre si no puedes jugar en ning�
 rule-open_trigger-no_own_play = Tu tren se abre si no puedes jugar en él, aunque juegues en otro sitio.
 rule-close_trigger-own_play = Tu tren se cierra cuando juegas en él.
 rule-close_trigger-own_play_optional = Después de jugar en tu tren puedes cerrarlo o dejarlo abierto.
-rule-close_trigger-any_play = Tu tren se cierra cuando alguien juega en él.
+rule-close_trigger-any_play = Se cierra cuando juegas, en el tren que sea.
 rule-close_trigger-manual = Tu tren se cierra cuando lo dices.
 rule-voluntary_open-true = Puedes abrir tu tren siempre que sea tu turno.
 rule-voluntary_open-false = No puedes abrir tu tren porque sí.

@@ -465,7 +465,7 @@ rule-opening_out-ends_now = Si tu poses tous tes dominos au premier tour, la man
 rule-opening_out-finish_lap = Si tu poses tous tes dominos au premier tour, les autres jouent d’abord le leur.
 rule-own_train_first-no = Tu peux jouer ailleurs avant d’avoir un domino sur ton propre train.
 rule-own_train_first-before_opponents = Commence ton propre train avant de jouer chez les autres.
-rule-own_train_first-before_anything = Commence ton propre train avant de jouer ailleurs.
+rule-own_train_first-before_anything = Commence ton propre train avant de jouer ailleurs, même avant de couvrir un double.
 
 ## Jouer et piocher
 
@@ -490,7 +490,7 @@ rule-open_trigger-no_play_anywhere = Ton train s’ouvre quand tu ne peux jouer 
 rule-open_trigger-no_own_play = Ton train s’ouvre quand tu ne peux pas y jouer, même si tu joues ailleurs.
 rule-close_trigger-own_play = Ton train se ferme quand tu y joues.
 rule-close_trigger-own_play_optional = Quand tu as joué sur ton train, tu peux le fermer ou le laisser ouvert.
-rule-close_trigger-any_play = Ton train se ferme dès que quelqu’un y joue.
+rule-close_trigger-any_play = Il se ferme dès que tu joues, sur n’importe quel train.
 rule-close_trigger-manual = Ton train se ferme quand tu le dis.
 rule-voluntary_open-true = Tu peux ouvrir ton train quand c’est ton tour.
 rule-voluntary_open-false = Tu ne peux pas ouvrir ton train à volonté.

@@ -468,7 +468,7 @@ rule-opening_out-ends_now = Se metti tutte le tessere al primo turno, la mano è
 rule-opening_out-finish_lap = Se metti tutte le tessere al primo turno, gli altri giocano prima il loro.
 rule-own_train_first-no = Puoi giocare altrove prima di avere una tessera sul tuo treno.
 rule-own_train_first-before_opponents = Inizia il tuo treno prima di giocare su quello di qualcun altro.
-rule-own_train_first-before_anything = Inizia il tuo treno prima di giocare altrove.
+rule-own_train_first-before_anything = Inizia il tuo treno prima di giocare altrove, anche prima di coprire un doppio.
 
 ## Giocare e pescare
 
@@ -493,7 +493,7 @@ rule-open_trigger-no_play_anywhere = Il tuo treno si apre quando non puoi giocar
 rule-open_trigger-no_own_play = Il tuo treno si apre quando non puoi giocarci, anche se giochi altrove.
 rule-close_trigger-own_play = Il tuo treno si chiude quando ci giochi.
 rule-close_trigger-own_play_optional = Quando hai giocato sul tuo treno, puoi chiuderlo o lasciarlo aperto.
-rule-close_trigger-any_play = Il tuo treno si chiude quando qualcuno ci gioca.
+rule-close_trigger-any_play = Si chiude quando giochi, su qualunque treno.
 rule-close_trigger-manual = Il tuo treno si chiude quando lo dici tu.
 rule-voluntary_open-true = Puoi aprire il tuo treno quando è il tuo turno.
 rule-voluntary_open-false = Non puoi aprire il tuo treno a piacere.

@@ -457,7 +457,7 @@ rule-opening_out-ends_now = Leg je in de eerste beurt al je stenen, dan is de ro
 rule-opening_out-finish_lap = Leg je in de eerste beurt al je stenen, dan mogen de anderen eerst nog.
 rule-own_train_first-no = Je mag elders leggen voordat je eigen trein een steen heeft.
 rule-own_train_first-before_opponents = Begin je eigen trein voordat je op die van een ander legt.
-rule-own_train_first-before_anything = Begin je eigen trein voordat je ergens anders legt.
+rule-own_train_first-before_anything = Begin je eigen trein voordat je ergens anders legt, zelfs voordat je een dubbele afdekt.
 
 rules-must_play = Leggen en pakken
 rule-must_play-any_legal = Kun je leggen, dan moet je.
@@ -478,7 +478,7 @@ rule-open_trigger-no_play_anywhere = Je trein gaat open als je nergens kunt legg
 rule-open_trigger-no_own_play = Je trein gaat open als je er niet op kunt leggen, ook als je elders legt.
 rule-close_trigger-own_play = Je trein gaat dicht als je erop legt.
 rule-close_trigger-own_play_optional = Heb je op je trein gelegd, dan mag je die sluiten of open laten.
-rule-close_trigger-any_play = Je trein gaat dicht als iemand erop legt.
+rule-close_trigger-any_play = Hij gaat dicht zodra je legt, op welke trein dan ook.
 rule-close_trigger-manual = Je trein gaat dicht als je het zegt.
 rule-voluntary_open-true = Als je aan de beurt bent, mag je je trein altijd openen.
 rule-voluntary_open-false = Je kunt je trein niet zomaar openen.

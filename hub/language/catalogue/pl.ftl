@@ -469,7 +469,7 @@ rule-opening_out-ends_now = Jeśli w pierwszej turze wyłożysz wszystkie kostki
 rule-opening_out-finish_lap = Jeśli w pierwszej turze wyłożysz wszystkie kostki, inni mają jeszcze swoją.
 rule-own_train_first-no = Możesz dokładać gdzie indziej, zanim twój pociąg ma kostkę.
 rule-own_train_first-before_opponents = Zacznij swój pociąg, zanim dołożysz do cudzego.
-rule-own_train_first-before_anything = Zacznij swój pociąg, zanim dołożysz gdzie indziej.
+rule-own_train_first-before_anything = Zacznij swój pociąg, zanim dołożysz gdzie indziej, nawet żeby przykryć dublet.
 
 rules-must_play = Dokładanie i dobieranie
 rule-must_play-any_legal = Jeśli możesz dołożyć, musisz.
@@ -495,7 +495,7 @@ rule-open_trigger-no_play_anywhere = Twój pociąg otwiera się, gdy nigdzie nie
 rule-open_trigger-no_own_play = Twój pociąg otwiera się, gdy nie możesz do niego dołożyć, nawet jeśli dokładasz gdzie indziej.
 rule-close_trigger-own_play = Zamyka się, gdy do niego dołożysz.
 rule-close_trigger-own_play_optional = Gdy do niego dołożysz, możesz go zamknąć albo zostawić otwarty.
-rule-close_trigger-any_play = Zamyka się, gdy ktokolwiek do niego dołoży.
+rule-close_trigger-any_play = Zamyka się, gdy dołożysz kostkę do któregokolwiek pociągu.
 rule-close_trigger-manual = Zamyka się, gdy tak powiesz.
 rule-voluntary_open-true = Możesz otworzyć swój pociąg w każdej swojej turze.
 rule-voluntary_open-false = Nie otwiera się go na życzenie.

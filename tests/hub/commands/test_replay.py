@@ -13,7 +13,7 @@ def test_a_record_before_its_first_round_is_told(
     assert main(["replay", str(path)]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "House rules, double-12 set",
-        "Ana, Bo",
+        "Ana and Bo",
         "",
         "No round is counted yet.",
     ]

@@ -102,7 +102,7 @@ def test_the_command_saves_a_match_of_the_journal(
     assert main(["replay", str(path)]) == 0
     said = capsys.readouterr().out
     assert said.startswith("This is match 2, the last; --match N shows another.\n")
-    assert "Cy, Di" in said
+    assert "Cy and Di" in said
 
 
 def test_what_the_command_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

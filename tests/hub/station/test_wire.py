@@ -8,6 +8,7 @@ from firmware.link import Unpacker, pack
 from hub.station import DARK, Lamp, Lights, Pattern, Press
 from hub.station.wire import Heard, Wire, words
 from tests.firmware.noise import spoiled
+from tests.hub.english import english
 
 PICTURE = Lights((Lamp((0, 255, 0), Pattern.STEADY, 0.25),) + (DARK,) * 8, DARK)
 OTHER = Lights((DARK,) * 9, Lamp((255, 0, 0), Pattern.BLINK, 1.0))
@@ -218,7 +219,7 @@ def test_what_does_not_fit_is_refused_with_a_sentence(answer: tuple[str, ...], s
     desk = Desk()
     desk.due()
     desk.hear("HELLO", 1, *answer)
-    assert desk.wire.refusal is not None and said in desk.wire.refusal
+    assert desk.wire.refusal is not None and said in english(desk.wire.refusal)
     assert desk.wait(1) == []
 
 
@@ -226,7 +227,7 @@ def test_a_picture_that_is_not_taken_is_refused_with_a_sentence(desk: Desk) -> N
     desk.wire.show(PICTURE)
     desk.due()
     desk.hear("NO", 2, "set")
-    assert desk.wire.refusal is not None and "woowoo station flash" in desk.wire.refusal
+    assert desk.wire.refusal is not None and "woowoo station flash" in english(desk.wire.refusal)
 
 
 def test_a_million_bytes_to_the_hub(desk: Desk) -> None:
