@@ -1,11 +1,14 @@
 """What is spoken, by espeak-ng itself where it is installed."""
 
 import shutil
+import subprocess
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from hub.language.language import language, languages
+from hub.language.message import message
 from tests.hub.voice.card import heard
 
 
@@ -35,3 +38,15 @@ def test_without_espeak_it_says_so_once_and_plays_on(tmp_path: Path) -> None:
     signal, said = heard(tmp_path, f"{act}", f"[exec({hidden!r}), {config}][1]")
     assert said.count("espeak-ng is not installed") == 1
     assert np.abs(signal).max() > 0.4
+
+
+@pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
+@pytest.mark.parametrize("code", languages())
+def test_there_is_a_voice_for_every_language(tmp_path: Path, code: str) -> None:
+    text = language(code).text(message("turn-of", name="Ana"))
+    file = tmp_path / "said.wav"
+    done = subprocess.run(
+        ["espeak-ng", "-v", code, "-w", str(file), "--", text], capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert file.stat().st_size > 22_050, "half a second at the least"
