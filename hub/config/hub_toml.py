@@ -20,7 +20,7 @@ Pin = Annotated[int, Range(0, 27)]
 Kind = Literal["serial", "gpio", "simulated", "none"]
 """The kinds of station."""
 SoundSet = Literal["quiet", "full"]
-Language = Literal["en", "de", "es", "fr", "it", "nl", "pl"]
+Language = Literal["en", "de", "es", "fr", "it", "lb", "nl", "pl"]
 """Those there is a catalogue for (`hub.language`), as espeak-ng names them."""
 
 

@@ -369,7 +369,7 @@ def test_which_hands_can_be_dealt(hand, yard, code):
 def test_which_tiles_can_be_counted(told, code):
     refusal = ended().refusal(Count("B", tuple(tiles(told))))
     if told == "12-12":
-        assert refusal.sentence == "12-12 lies on the station, as the engine, so nobody holds it."
+        assert english(refusal) == "12-12 is the engine, so nobody holds it."
     else:
         assert (refusal.code if refusal else None) == code
 

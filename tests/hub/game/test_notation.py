@@ -32,8 +32,8 @@ from hub.game.notation import write
 from hub.game.notation_reader import NotationError, read
 from hub.game.record import Entry, Record
 from hub.game.rules import RulesError
-from tests.hub.game.words import sayable
 from tests.hub.english import english
+from tests.hub.game.words import sayable
 
 START = """[MTN "1"]
 [Rules "hub_leaflet"]

@@ -88,7 +88,7 @@ BY_NAME = {
 
 def test_every_language_of_hub_toml_has_a_catalogue():
     assert set(get_args(hub.config.hub_toml.Language)) == set(LANGUAGES)
-    assert {"en", "fr", "de", "it", "pl"} <= set(LANGUAGES)
+    assert {"en", "fr", "de", "it", "pl", "lb"} <= set(LANGUAGES)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
