@@ -1,5 +1,7 @@
 """The text form of every move, and of whole rules."""
 
+from dataclasses import fields
+
 import pytest
 
 from hub.game import (
@@ -94,3 +96,11 @@ def test_other_lines_get_a_sentence(line):
 @pytest.mark.parametrize("name", sheets())
 def test_rules_come_back_whole(name):
     assert read_rules(write_rules(sheet(name))) == sheet(name)
+
+
+@pytest.mark.parametrize("line", WRITTEN)
+def test_moves_are_values(line):
+    move = WRITTEN[line]
+    assert {move: line}[read_move(line)] == line
+    with pytest.raises(AttributeError):
+        setattr(move, fields(move)[0].name, "Z")

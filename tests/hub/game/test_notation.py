@@ -173,6 +173,25 @@ def test_a_broken_file_says_where(old, new, line, column, sentence):
     assert str(error.value).startswith(f"Line {line}, column {column}: ")
 
 
+@pytest.mark.parametrize(
+    ("settings", "moves", "end"),
+    [
+        ({}, [Play("A", Tile(12, 5), "A"), Pass("B"), Play("A", Tile(5, 7), "A")], "A 5-7>A #"),
+        ({}, [Pass("A"), Pass("B"), Blocked("A")], "A ##"),
+        ({"boneyard_empty": "ends_round"}, [Draw("A"), Pass("A")], "A +? -^ #-"),
+    ],
+)
+def test_how_a_round_ends_is_written(settings, moves, end):
+    yard = 1 if "boneyard_empty" in settings else 0 if moves[0] == Pass("A") else 86
+    rules = Rules(hand_size={2: 2}, engine_find="holder", **settings)
+    match = Match.new(rules, ["Ana", "Bo"], "A")
+    match = match.after(Deal(12, "A", (Hand(count=2), Hand(count=88 - yard)), yard))
+    for move in moves:
+        match = match.after(move)
+    assert write(Record.of(match)).splitlines()[-1].endswith(end)
+    assert read(write(Record.of(match))).match() == match
+
+
 def test_lines_without_a_move_leave_nothing_behind():
     """A time, or a pass that the draw before has brought, may stand on a line of its own."""
     moves = read(BASE).entries
