@@ -71,7 +71,7 @@ def _mark(round: Round, player: str) -> Round:
     train = round.trains[player]
     if train.open or not round.rules.open_trains:
         return round
-    train = replace(train, open=True, may_close=False)
+    train = replace(train, open=True)
     return round.change(trains={**round.trains, player: train}, passes=0)
 
 
@@ -113,7 +113,7 @@ def _play(round: Round, move: Play) -> Round:
     trains = {**round.trains, letter: _extended(round, move)}
     own, elsewhere = trains[player], player == round.turn and _left_own(round, letter)
     if elsewhere and not own.open:
-        trains[player] = replace(own, open=True, may_close=False)
+        trains[player] = replace(own, open=True)
     elif own.open and not elsewhere and round.rules.close_trigger == "any_play":
         trains[player] = replace(own, open=False)
     hand = round.hands[player].minus(tile)
