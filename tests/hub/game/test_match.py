@@ -374,6 +374,23 @@ def test_which_tiles_can_be_counted(told, code):
         assert (refusal.code if refusal else None) == code
 
 
+@pytest.mark.parametrize(
+    ("count", "code"),
+    [
+        (Count("B"), "no_points"),
+        (Count("B", points=-1), "no_points"),
+        (Count("B", (Tile(1, 2),), 3), "no_points"),
+        (Count("B", points=0), None),
+        (Count("A", points=0), None),
+        (Count("A", (Tile(1, 2),)), "out_is_zero"),
+        (Count("Z", points=1), "no_such_player"),
+    ],
+)
+def test_a_count_is_tiles_or_points(count, code):
+    refusal = ended().refusal(count)
+    assert (refusal.code if refusal else None) == code
+
+
 def test_a_move_is_kept_with_all_that_is_known_of_it():
     """The tile that was drawn, the tiles of a penalty, and which half lies inside where it may be
     either: so a record says the same however the move was given."""

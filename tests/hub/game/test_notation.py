@@ -79,6 +79,8 @@ def test_a_record_survives_reading_and_writing():
         "8-7>B*",
     ):
         assert part in kept
+    late = next(entry for entry in record.entries if entry.comment == "the camera saw it late")
+    assert (late.move, late.time) == (Play("C", Tile(9, 3), "B"), "12:03:44")
     notes = [entry.comment for entry in record.entries if entry.comment is not None]
     assert notes == ["a wet evening", "the camera saw it late", "somebody rang"]
     assert [value for tag, value in record.headers if tag == ";"] == ["played with the big tiles"]
