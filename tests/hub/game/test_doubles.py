@@ -2,9 +2,7 @@
 
 import pytest
 
-from hub.game import (
-    Outcome,
-)
+from hub.game import Outcome, Play, Tile, law
 from tests.hub.game.words import go, legal, opened, start, two
 
 
@@ -138,3 +136,27 @@ def test_covered_by_another_he_has_to_draw_and_is_back():
     assert (round.turn, legal(round)) == ("A", ["+?"])
     empty = go(start(line.replace("3-2,2-1", "-"), go_out_on_double="must_cover"), "12-6>A")
     assert legal(empty) == ["-"]
+
+
+def test_a_double_that_stops_only_its_train_opens_no_other():
+    line = "12 12 A | A 12-4 ; B 12-6 6-6 ; C 12-5 ; M | 6-1,5-3 ; 7-1 ; 8-1 | 3 | d0 t1,1,1 | o B"
+    round = start(line, double_blocks="train")
+    assert legal(round) == ["6-1>B"]
+    assert law.refusal(round, Play("A", Tile(5, 3), "C")).code == "closed"
+
+
+def test_of_a_counted_hand_the_double_that_was_drawn_is_the_one_named():
+    line = "12 12 A | A 12-5 ; B 12-6 6-6 ; M 12-3 | ?4 ; ?4 | 40 | d1{} t1,1 | o B"
+    settings = {"drawn_double": "play_and_redraw"}
+    unnamed = start(line.format(""), **settings)
+    named = start(line.format(" w3-3"), **settings)
+    assert law.refusal(unnamed, Play("A", Tile(5, 5), "A")) is None
+    assert law.refusal(unnamed, Play("A", Tile(3, 3), "M")) is None
+    assert law.refusal(named, Play("A", Tile(5, 5), "A")).code == "cover_first"
+    assert law.refusal(named, Play("A", Tile(3, 3), "M")) is None
+
+
+def test_the_turn_of_whoever_goes_out_is_counted():
+    line = "12 12 A | A 12-4 ; B 12-6 ; M | 4-1 ; 7-1 | 3-2 | d0 t3,2 | o -"
+    over = go(start(line), "4-1>A")
+    assert (over.outcome.out, dict(over.turns)) == (("A",), {"A": 4, "B": 2})

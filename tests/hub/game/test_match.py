@@ -413,3 +413,20 @@ def test_a_move_is_kept_with_all_that_is_known_of_it():
 def test_what_is_counted_without_asking():
     assert ended().known_counts() == (Count("A", ()),)
     assert known().known_counts() == (Count("A", ()), Count("B", tuple(tiles("3-3 9-0 1-0"))))
+
+
+@pytest.mark.parametrize(
+    ("find", "rule", "starter"),
+    [
+        ("set_aside", "engine_layer", "A"),
+        ("holder", "engine_layer", None),
+        ("holder", "same", "A"),
+        ("holder", "rotate_left", "B"),
+        ("set_aside", "rotate_left", "B"),
+        ("set_aside", "same", "A"),
+    ],
+)
+def test_who_starts_next(find, rule, starter):
+    """Whoever lays the engine starts only where it comes out of a hand."""
+    match = out_at_once(begun(engine_find=find, next_starter=rule).undo())
+    assert match.next_starter == starter
