@@ -132,7 +132,7 @@ class App:
     @property
     def looking(self) -> bool:
         """Whether one more picture of the same table would help: something is not sure yet."""
-        return self._settling.looking
+        return self._settling.looking and not self.paused
 
     @property
     def says(self) -> Sayable:
@@ -168,9 +168,12 @@ class App:
         if verdict is None:
             return
         if isinstance(verdict, TakenBack):
-            self._undo("camera")
+            if self._undo("camera") is None:
+                return
             self._settling, verdict = self._settling.guarded(verdict.then, self.match)
             if not isinstance(verdict, Explained):
+                # What lies there now has not been looked at for its own sake yet.
+                self._look_again()
                 return
         if isinstance(verdict, Explained):
             self._apply(verdict.moves, "camera")
@@ -220,6 +223,9 @@ class App:
             self.note(message("note-no-question"))
             return
         question = self.verdict.question
+        if item.asked not in (None, question.text):
+            self.note(message("note-no-question"))
+            return
         if not 0 <= item.choice < len(question.choices):
             self.note(message("note-answers", count=len(question.choices)))
             return
@@ -237,7 +243,7 @@ class App:
     @handle.register
     def _let_stand(self, item: LetStand) -> None:
         refused = self.verdict.move if isinstance(self.verdict, Refused) else None
-        if not isinstance(refused, Play):
+        if not isinstance(refused, Play) or item.refused not in (None, refused):
             self.note(message("note-nothing-stands"))
             return
         stood = Play(refused.player, refused.tile, refused.train, refused.inner, stood=True)
@@ -246,7 +252,8 @@ class App:
     @handle.register
     def _rests(self, item: Pause) -> None:
         self.paused = item.on
-        self._look_again()
+        if not item.on:
+            self._look_again()
         self.note(message("turn-rest") if item.on else message("note-goes-on"))
         self._show()
 

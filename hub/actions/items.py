@@ -1,8 +1,8 @@
 """What reaches the app: the items of its one queue. Facts only; what they mean the app decides."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from hub.game import Move
+from hub.game import Move, Play
 from hub.language.message import Sayable
 from hub.referee import Table
 from hub.station import Press
@@ -43,6 +43,8 @@ class Answered:
 
     choice: int
     source: str = "keys"
+    asked: Sayable | None = field(default=None, compare=False)
+    """The question that was read; another one that has taken its place is not answered."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,8 @@ class LetStand:
     """The table lets the refused play stand."""
 
     source: str = "keys"
+    refused: Play | None = field(default=None, compare=False)
+    """The play that was meant; another one that has taken its place does not stand."""
 
 
 @dataclass(frozen=True)

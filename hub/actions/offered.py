@@ -85,7 +85,7 @@ def offered(
         *_deal(match),
         *_always(match, situation),
     ]
-    press = _pressed(match, verdict)
+    press = Pause(False) if situation is Situation.PAUSED else _pressed(match, verdict)
     return tuple(
         replace(action, press=Press.PRESS) if action.item == press else action for action in found
     )
@@ -156,16 +156,16 @@ def _answers(match: Match, verdict: Verdict) -> Iterator[Action]:
         words = [] if match.due else [str(place + 1)]
         if not choices[last].moves:  # yes, or no
             words += ["y"] if place == 0 else ["n"] if place == last else []
-        sentence = message(
-            "do-answer-sentence", question=verdict.question.text, answer=choice.label
-        )
-        yield Action(tuple(words), Answered(place), choice.label, sentence)
+        asked = verdict.question.text
+        item = Answered(place, asked=asked)
+        sentence = message("do-answer-sentence", question=asked, answer=choice.label)
+        yield Action(tuple(words), item, choice.label, sentence)
 
 
 def _stand(verdict: Verdict) -> Iterator[Action]:
     if isinstance(verdict, Refused) and isinstance(verdict.move, Play):
         sentence = message("do-stand-sentence", tile=verdict.move.tile)
-        yield Action(("s",), LetStand(), message("do-stand"), sentence)
+        yield Action(("s",), LetStand(refused=verdict.move), message("do-stand"), sentence)
 
 
 _LABELS: dict[type[Move], tuple[str, Message]] = {

@@ -24,6 +24,7 @@ from hub.game import (
 )
 from hub.game.dealing import deal_counted
 from hub.game.move import read_move
+from hub.game.reasons import named
 from hub.language.message import Message, Sayable, message
 
 WORDS: tuple[tuple[str, Message], ...] = (
@@ -132,8 +133,7 @@ def letter(text: str, players: Mapping[str, str]) -> str:
     for each, name in players.items():
         if text.lower() == name.lower():
             return each
-    known = tuple(f"{each} ({name})" for each, name in players.items())
-    raise NoWord(message("word-no-player", who=text, players=known))
+    raise NoWord(message("word-no-player", who=text, players=named(players)))
 
 
 def _knocking(who: str, match: Match) -> str:

@@ -5,6 +5,7 @@ from hub.fronts.front import MainFront, Put
 from hub.fronts.terminal import Terminal
 from hub.fronts.window.screen import has_screen
 from hub.language.language import Language
+from hub.language.message import message
 
 
 def open_main(
@@ -15,7 +16,7 @@ def open_main(
     if words_only or not config.on:
         return Terminal(put, language)
     if not has_screen():
-        print("There is no screen here; the game goes on in words. ? lists them.")
+        print(language.text(message("note-no-screen")))
         return Terminal(put, language)
     # pygame takes half a second, which a game in words does not need.
     from hub.fronts.window.keys import Keys

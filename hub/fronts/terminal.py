@@ -42,6 +42,11 @@ class News:
         return lines if self._said in lines else [*lines, f"-- {self._said}"]
 
 
+def _news(scene: Scene) -> tuple[object, ...]:
+    """What of a scene is told here."""
+    return scene.happened, scene.says, scene.stopping
+
+
 class Terminal:
     """Prints what happens and takes the lines that are typed."""
 
@@ -65,7 +70,9 @@ class Terminal:
 
     def show(self, scene: Scene) -> None:
         """Have this scene's news printed."""
-        self._scene = scene
+        before, self._scene = self._scene, scene
+        if before is not None and _news(before) == _news(scene):
+            return  # only the picture is another one, and nobody sees it here
         self._ready_s = 0.0
         with self._lock, suppress(BlockingIOError):  # it is awake already
             if self._wake >= 0:
@@ -88,10 +95,11 @@ class Terminal:
 
     def _run(self) -> None:
         while not self._quit:
-            if self._scene is not None:
-                for line in self._news.lines(self._scene, self._language):
+            scene = self._scene
+            if scene is not None:
+                for line in self._news.lines(scene, self._language):
                     print(line, flush=True)
-                if self._scene.stopping:
+                if scene.stopping:
                     return
             self._wait()
             self._say()

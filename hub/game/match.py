@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from hub.game import law, turn
 from hub.game.move import Count, Deal, Move
-from hub.game.reasons import IllegalMove, Refusal, refuse, whose
+from hub.game.reasons import IllegalMove, Refusal, named, refuse, whose
 from hub.game.round import Round
 from hub.game.rules import Rules, RulesError
 from hub.game.scoring import Standing, Tally, points, round_scores, round_winners, standings
@@ -249,15 +249,11 @@ def _deal_refusal(match: Match, deal: Deal) -> Refusal | None:
     if due is not None and due != deal.engine and not lower:
         return refuse("wrong_engine", number=number + 1, engine=Tile(due, due))
     if deal.starter not in match.players:
-        return refuse("no_such_player", player=deal.starter, players=_named(match))
+        return refuse("no_such_player", player=deal.starter, players=named(match.players))
     if match.next_starter not in (None, deal.starter):
         name = match.players[match.next_starter or ""]
         return refuse("wrong_starter", name=name, number=number + 1)
     return _hands_refusal(match, deal)
-
-
-def _named(match: Match) -> tuple[str, ...]:
-    return tuple(f"{name} ({letter})" for letter, name in match.players.items())
 
 
 def _hands_refusal(match: Match, deal: Deal) -> Refusal | None:
@@ -288,7 +284,7 @@ def _hands_refusal(match: Match, deal: Deal) -> Refusal | None:
 def _count_refusal(match: Match, count: Count) -> Refusal | None:
     round = match.round
     if count.player not in match.players:
-        return refuse("no_such_player", player=count.player, players=_named(match))
+        return refuse("no_such_player", player=count.player, players=named(match.players))
     if round is None or round.outcome is None:
         return refuse("nothing_to_count")
     name = match.players[count.player]

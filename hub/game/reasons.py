@@ -5,7 +5,7 @@ The law names a reason by its code and gives its arguments; `hub.language` has t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from hub.game.move import Move
@@ -190,16 +190,16 @@ def whose(round: Round, letter: str) -> TrainOf:
     return TrainOf(None if letter == MEXICAN else round.players[letter])
 
 
-def named(round: Round) -> tuple[str, ...]:
+def named(players: Mapping[str, str]) -> tuple[str, ...]:
     """Return every player's name and letter: `Ana (A)`."""
-    return tuple(f"{name} ({letter})" for letter, name in round.players.items())
+    return tuple(f"{name} ({letter})" for letter, name in players.items())
 
 
 def _due(round: Round, letter: str) -> str:
     """Return the train whose double has to be covered next."""
     if round.second and round.doubles:
         return round.doubles[-1]
-    return (*round.doubles, letter)[0]
+    return (*round.due, letter)[0]
 
 
 def _missing(round: Round) -> tuple[str, ...]:
@@ -211,7 +211,7 @@ _KNOWN: dict[str, Callable[[Round, str, str], object]] = {
     "player": lambda round, player, letter: player,
     "name": lambda round, player, letter: round.players.get(player, player),
     "turn": lambda round, player, letter: round.players[round.turn],
-    "players": lambda round, player, letter: named(round),
+    "players": lambda round, player, letter: named(round.players),
     "letter": lambda round, player, letter: letter,
     "letters": lambda round, player, letter: tuple(round.trains),
     "set": lambda round, player, letter: round.set_max,

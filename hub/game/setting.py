@@ -93,17 +93,20 @@ def setting(
     return made
 
 
+def runs(table: Mapping[int, int]) -> list[tuple[int, int, int]]:
+    """Return (least, most, number) for each run of players that have the same number."""
+    found: list[tuple[int, int, int]] = []
+    for players, number in table.items():
+        if found and found[-1][1:] == (players - 1, number):
+            found[-1] = (found[-1][0], players, number)
+        else:
+            found.append((players, players, number))
+    return found
+
+
 def _by_players(table: Mapping[int, int]) -> str:
     """Return `2 to 4 players: 15, 5 players: 12`."""
-    runs: list[list[int]] = []
-    for players in table:
-        if runs and table[runs[-1][0]] == table[players] and players == runs[-1][-1] + 1:
-            runs[-1].append(players)
-        else:
-            runs.append([players])
     return ", ".join(
-        f"{run[0]} to {run[-1]} players: {table[run[0]]}"
-        if len(run) > 1
-        else f"{run[0]} players: {table[run[0]]}"
-        for run in runs
+        f"{least} players: {number}" if least == most else f"{least} to {most} players: {number}"
+        for least, most, number in runs(table)
     )

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 
 from hub.game.plain import sections
 from hub.game.rules import SETTINGS, Rules
-from hub.game.setting import spelt
+from hub.game.setting import runs, spelt
 from hub.game.sheetfile import sheet, sheets
 from hub.language.message import Message, message
 
@@ -88,15 +88,8 @@ def _one_after_another(name: str, words: tuple[str, ...]) -> Message:
 
 def _by_players(table: Mapping[int, int]) -> Iterator[Message]:
     """`2 to 4 players: 15`, `5 players: 12`."""
-    runs: list[list[int]] = []
-    for players in table:
-        if runs and table[runs[-1][0]] == table[players] and players == runs[-1][-1] + 1:
-            runs[-1].append(players)
+    for least, most, number in runs(table):
+        if least == most:
+            yield message("rules-players", players=least, number=number)
         else:
-            runs.append([players])
-    for run in runs:
-        number = table[run[0]]
-        if len(run) == 1:
-            yield message("rules-players", players=run[0], number=number)
-        else:
-            yield message("rules-players-span", least=run[0], most=run[-1], number=number)
+            yield message("rules-players-span", least=least, most=most, number=number)

@@ -72,7 +72,7 @@ def turn(match: Match) -> Message:
     if round.second:
         return message("turn-second", name=name)
     if round.doubles:
-        first = round.doubles[0]
+        first = round.due[0]
         double, train = round.trains[first].tiles[-1], whose(round, first)
         return message("turn-cover", name=name, double=double, train=train)
     return message("turn-of", name=name)

@@ -116,8 +116,11 @@ class Hub(Closing):
                 self._take(item)
                 item = self._inbox.get_nowait()
         except Empty:
-            self.app.check()
-            self._show()
+            try:
+                self.app.check()
+                self._show()
+            except Exception:
+                _LOG.exception("the game could not be shown")
 
     def _give_back(self) -> None:
         """Stop the loop; station and camera go back."""
@@ -147,7 +150,7 @@ class Hub(Closing):
         if self._recording is not None and isinstance(item, Looked):
             self._recording.judged(item, self.app, before)
         # A photo of a folder knows nothing of what was said after it was taken.
-        if self.app.looking and (isinstance(item, Seen) or not self.looker.still):
+        if self.app.looking and (isinstance(item, Seen) or not self.looker.grows):
             self.looker.again()
 
     def _show(self) -> None:

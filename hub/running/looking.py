@@ -49,7 +49,7 @@ class Looker(Protocol):
     """What sees the table for a hub, and tells it Seen and Sight: a camera with its reader."""
 
     @property
-    def still(self) -> bool:
+    def grows(self) -> bool:
         """Whether a look again shows nothing that was said since, as in a folder of photos."""
 
     @property
@@ -87,7 +87,7 @@ class CameraLooker:
     ) -> None:
         """`tell` gets Looked and Sight, on the thread that looks. `grows`: more pictures may come
         after the camera's last one, as in a folder."""
-        self.still = grows
+        self.grows = grows
         self._frame: Frame | None = None
         self._picture: Picture | None = None
         self._camera = camera
@@ -150,7 +150,7 @@ class CameraLooker:
         try:
             frame = self._camera.read()
         except CameraOver:
-            if not self.still:
+            if not self.grows:
                 self._tell(Sight(said(NO_MORE)))
                 self._stop.set()
             elif not self._look_at_the_last():

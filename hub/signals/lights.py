@@ -95,7 +95,8 @@ def _train(round: Round, letter: str) -> Lamp:
     if train is None:
         return DARK
     if letter in round.doubles:
-        place = round.doubles.index(letter)
+        newest_first = round.rules.open_double_order == "lifo"
+        place = (round.doubles[::-1] if newest_first else round.doubles).index(letter)
         return Lamp(MAGENTA, Pattern.CHASE, (FULL, HALF, CALM)[min(place, 2)])
     if letter == MEXICAN:
         return Lamp(CYAN, Pattern.PULSE, HALF) if train.tiles else DARK

@@ -104,7 +104,7 @@ def scene(
         situation,
         lights(match, verdict, tracks, situation),
         says(match, verdict, situation, trouble),
-        _mood(match, verdict, trouble),
+        _mood(match, verdict, situation, trouble),
         offered(match, verdict, situation),
         tuple(told[-NEWEST:]),
         len(told),
@@ -130,9 +130,11 @@ def says(
     return turn(match)
 
 
-def _mood(match: Match, verdict: Verdict, trouble: Sayable | None) -> str:
+def _mood(match: Match, verdict: Verdict, situation: Situation, trouble: Sayable | None) -> str:
     if trouble is not None:
         return "trouble"
+    if situation is Situation.PAUSED:
+        return "calm"
     if isinstance(verdict, Refused):
         return "refused"
     if isinstance(verdict, Unclear):

@@ -67,7 +67,7 @@ class PlainTable:
 class PlainLooker:
     """Sees a plain table as it is, each time somebody looks. Has no thread: it is stepped."""
 
-    still = False
+    grows = False
     picture: Picture | None = None
 
     def __init__(self, table: PlainTable, tell: Callable[[Item], None]) -> None:

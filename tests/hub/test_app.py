@@ -438,3 +438,69 @@ def test_the_whistle_and_the_bell_sound_and_change_nothing(evening):
     assert evening.speaker.played[-2:] == ["woowoo", "turn"]
     assert evening.speaker.said[-1] == "It is Ana's turn."
     assert evening.app.match.history == history
+
+
+def test_what_lies_there_after_a_play_was_taken_back_is_told_without_anybody_moving(evening):
+    evening.lay(1, 12, 5)
+    evening.table.take(1, 0)
+    evening.table.lay(1, (6, 5))
+    evening.see(2)
+    assert evening.plays == []
+    assert evening.app.looking
+    evening.see(2)
+    assert english(evening.app.says) == "6-5 does not fit. Ana's train needs a 12."
+
+
+def test_a_strike_that_cannot_be_written_ends_there(evening, monkeypatch):
+    evening.lay(1, 12, 5)
+
+    def full(*_args, **_kwargs):
+        raise JournalError(verbatim("The disk is full."))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(evening.journal, "append", full)
+        evening.table.put(1, 0, (12, 7))
+        evening.see(2)
+        assert evening.plays == ["12-5>A"]
+        assert english(evening.app.says) == "The disk is full."
+        assert evening.app.verdict == Unchanged()
+    evening.see(2)
+    assert evening.plays == ["12-7>A"]
+
+
+def test_a_game_that_rests_wants_no_pictures(evening):
+    evening.app.handle(Pause(True))
+    evening.see()
+    assert not evening.app.looking
+    evening.app.handle(Pause(False))
+    assert evening.app.looking
+
+
+def test_an_answer_is_to_the_question_that_was_read(evening):
+    evening.lay(1, 12, 5)
+    evening.app.handle(Undo())
+    evening.see(3)
+    (yes, _) = evening.app.scene().choices
+    evening.table.take(1, 0)
+    evening.see()
+    evening.table.lay(1, (12, 7))
+    evening.see()
+    evening.app.handle(Undo())
+    evening.see(3)
+    assert isinstance(evening.app.verdict, Unclear)
+    evening.app.handle(yes.item)
+    assert evening.plays == []
+    assert english(evening.app.told[-1]) == "There is no question to answer."
+    evening.app.handle(evening.app.scene().choices[0].item)
+    assert evening.plays == ["12-7>A"]
+
+
+def test_a_play_stands_only_if_it_is_the_one_that_was_meant(evening):
+    evening.lay(1, 6, 5, looks=2)
+    stand = next(each for each in evening.app.scene().actions if isinstance(each.item, LetStand))
+    evening.table.put(1, 0, (7, 4))
+    evening.see(2)
+    evening.app.handle(stand.item)
+    assert evening.plays == []
+    evening.app.handle(LetStand())
+    assert evening.plays == ["7-4>A*"]

@@ -9,8 +9,8 @@ from hub.fronts.window.theme import AMBER, GREEN, INK, LINE, NIGHT, SOFT, panel,
 from hub.language.message import message
 from hub.signals.scene import Outline, Picture
 
-GREEN_FROM = 0.9
-"""Readings less sure than this are drawn in amber."""
+GREEN_FROM = 0.95
+"""Readings less sure than this are drawn in amber: the referee doubts them."""
 
 
 class Shown:

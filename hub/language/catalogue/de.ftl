@@ -46,7 +46,7 @@ refusal-opening_own = Der erste Stein von { $name } muss den eigenen Zug beginne
 refusal-opening_own_or_mexican = Der erste Stein von { $name } kommt an den eigenen Zug oder an den Mexican Train.
 refusal-mexican_turn2 = { $name } darf den Mexican Train erst ab dem zweiten Spielzug beginnen.
 refusal-mexican_after_own = { $name } darf den Mexican Train erst beginnen, wenn im eigenen Zug ein Stein liegt.
-refusal-mexican_after_all = Der Mexican Train beginnt erst, wenn jeder Zug einen Stein hat. Noch ohne: { $missing }.
+refusal-mexican_after_all = Der Mexican Train beginnt erst, wenn jeder Zug einen Stein hat. Noch ohne Stein: { $missing }.
 refusal-own_first = { $name } muss zuerst den eigenen Zug beginnen.
 refusal-slot_reserved = Den ersten Stein darf dort nur { $owner } legen.
 refusal-cover_first = Erst muss der Pasch { $double } { TRAIN($due, form: "in") } abgedeckt werden. Vorher geht nichts anderes.
@@ -57,7 +57,7 @@ refusal-double_not_coverable = Um auch die { $tile } zu legen, braucht { $name }
 refusal-can_play = { $name } kann { $option } legen. Wer kann, der muss.
 refusal-can_cover = { $name } kann { $option } legen. Der Pasch geht vor.
 refusal-can_follow = { $name } kann { $option } legen. Nach einem Pasch kommt ein zweiter Stein.
-refusal-must_play_drawn = { $name } hat die { $tile } gezogen und muss sie legen: { $option }.
+refusal-must_play_drawn = { $name } hat die { $tile } gezogen und muss legen: { $option }.
 refusal-already_drawn = { $name } hat schon so oft gezogen wie erlaubt ({ $limit }).
 refusal-no_opening_draw = Im ersten Spielzug wird nicht gezogen.
 refusal-opening_drawn = Mehr darf { $name } im ersten Spielzug nicht ziehen.
@@ -65,9 +65,9 @@ refusal-no_second_draw = { $name } hat schon gezogen. Nach einem Pasch wird nich
 refusal-playable_now = { $name } hat einen Stein gezogen, der passt: { $option }.
 refusal-yard_empty = Der Vorrat ist leer. { $name } kann nur passen.
 refusal-not_next_tile = Die { $tile } ist nicht der nächste Stein im Vorrat.
-refusal-name_the_tile = Sag, welchen Stein { $name } gezogen hat: Diese Hand liegt offen.
+refusal-name_the_tile = Sag, welchen Stein { $name } gezogen hat: Diese Hand wird offen gespielt.
 refusal-draw_first = { $yard ->
-    [one] { $name } muss erst ziehen. Im Vorrat liegt noch { $yard } Stein.
+    [one] { $name } muss erst ziehen. Im Vorrat liegt noch ein Stein.
    *[other] { $name } muss erst ziehen. Im Vorrat liegen noch { $yard } Steine.
 }
 refusal-chain_running = { $name } legt gerade eine Kette: Leg noch einen Stein oder beende sie.
@@ -80,7 +80,7 @@ refusal-closes_itself = Der Marker kommt beim Legen von selbst weg.
 refusal-close_after_own = Erst anlegen, dann darf { $name } den eigenen Zug schließen.
 refusal-no_knocking = Nach diesen Regeln muss niemand klopfen.
 refusal-not_last_tile = { $count ->
-    [one] { $name } hat noch { $count } Stein. Geklopft wird beim letzten.
+    [one] { $name } hat noch einen Stein. Geklopft wird beim letzten.
    *[other] { $name } hat noch { $count } Steine. Geklopft wird beim letzten.
 }
 refusal-no_penalty = Nach diesen Regeln ist Klopfen nur höflich: Vergessen kostet nichts.
@@ -88,7 +88,7 @@ refusal-nothing_to_catch = Hier ist nichts zu erwischen: { $name } hat geklopft,
 refusal-caught_oneself = { $name } kann sich nicht selbst erwischen. Das muss jemand anders tun.
 refusal-wrong_penalty = { $name } zieht dafür { $penalty }, nicht { $count }.
 refusal-not_blocked = { $yard ->
-    [one] Die Runde ist nicht blockiert: Im Vorrat liegt noch { $yard } Stein.
+    [one] Die Runde ist nicht blockiert: Im Vorrat liegt noch ein Stein.
    *[other] Die Runde ist nicht blockiert: Im Vorrat liegen noch { $yard } Steine.
 }
 refusal-blocks_itself = Die Runde ist nicht blockiert: Spiel weiter, sie endet von selbst.
@@ -113,7 +113,7 @@ refusal-wrong_tiles = { $count ->
    *[other] { $name } hat { $tiles }.
 }
 refusal-wrong_points = { $points ->
-    [one] Die Steine von { $name } machen { $points } Punkt, nicht { $count }.
+    [one] Die Steine von { $name } machen einen Punkt, nicht { $count }.
    *[other] Die Steine von { $name } machen { $points } Punkte, nicht { $count }.
 }
 refusal-counted_on_table = Die { $tile } liegt { TRAIN($train, form: "in") }, also hat sie niemand.
@@ -126,7 +126,7 @@ refusal-no_points = Nenn die Steine von { $name } oder die Punkte: eine Zahl ab 
 refusal-closed_turn = Der Zug von { $owner } ist zu, und { $turn } ist dran.
 refusal-gone = Die { $tile } fehlt { TRAIN($train, form: "in") }. Leg sie zurück.
 refusal-hidden = { $count ->
-    [one] { $count } Stein ist nicht zu sehen. Liegt etwas darüber, oder ist etwas vor der Kamera?
+    [one] Ein Stein ist nicht zu sehen. Liegt etwas darüber, oder ist etwas vor der Kamera?
    *[other] { $count } Steine sind nicht zu sehen. Liegt etwas darüber, oder ist etwas vor der Kamera?
 }
 refusal-turned = Die { $tile } { TRAIN($train, form: "in") } ist umgedreht. Die { $outer } gehört nach außen, die { $inner } zum Bahnhof hin.
@@ -138,7 +138,7 @@ refusal-second_mexican = Auf Gleis { $track } beginnt noch ein Zug. Es gibt nur 
 refusal-nobodys_track = Gleis { $track } gehört niemandem. Nimm den Stein dort weg.
 refusal-wrong_engine_lies = Der Startpasch dieser Runde ist die { $engine }, aber im Bahnhof liegt die { $seen }.
 refusal-clear_table = { $count ->
-    [one] An den Zügen liegt noch { $count } Stein einer anderen Runde. Räum ab und leg dann die { $engine } in den Bahnhof.
+    [one] An den Zügen liegt noch ein Stein einer anderen Runde. Räum ab und leg dann die { $engine } in den Bahnhof.
    *[other] An den Zügen liegen noch { $count } Steine einer anderen Runde. Räum ab und leg dann die { $engine } in den Bahnhof.
 }
 refusal-unread = Dann legt { $name } den Stein noch einmal hin, damit er zu lesen ist.
@@ -169,7 +169,7 @@ told-stood = { $name } legt die { $tile } { TRAIN($train, form: "to") }. Der Tis
 told-draw = { $name } zieht.
 told-draw-tile = { $name } zieht die { $tile }.
 told-points = { $points ->
-    [one] { $name } hat noch { $points } Punkt.
+    [one] { $name } hat noch einen Punkt.
    *[other] { $name } hat noch { $points } Punkte.
 }
 told-tiles = { $name } hat noch { $tiles }.
@@ -245,6 +245,7 @@ note-press-taken-back = Der Knopfdruck ist zurückgenommen.
 note-stumbled = Woo Woo ist über die eigenen Füße gestolpert ({ $error }). Das Spiel ist gespeichert und geht weiter; bitte melde, was im Terminal steht.
 note-sees-again = Die Kamera sieht den Tisch wieder.
 note-lit-again = Der Bahnhof leuchtet wieder.
+note-no-screen = Hier ist kein Bildschirm; das Spiel läuft in Worten weiter. ? zeigt sie.
 
 ## Was getippt wird und nichts bedeutet
 
@@ -400,8 +401,8 @@ record-next = Nächster Startpasch: { $engine }
 ## Die Regeln in einfachen Worten
 
 rules-then = { $first }, dann { $next }
-rules-players = { $players } Spieler: { $number }
-rules-players-span = { $least } bis { $most } Spieler: { $number }
+rules-players = { $number } bei { $players } Spielern
+rules-players-span = { $number } bei { $least } bis { $most } Spielern
 rules-sheet = { $title } ({ $least } bis { $most } Spieler)
 rules-alike = { $one } und { $other } werden gleich gespielt.
 
@@ -550,7 +551,7 @@ rule-double_blank_value-0 = Der leere Pasch kostet nichts.
 rule-double_blank_value-other = Der leere Pasch kostet { $value } Punkte.
 rule-blank_wild-true = Eine leere Hälfte passt an jede Zahl.
 rule-blank_wild-false = Eine leere Hälfte passt nur an eine leere.
-rule-blocked_scoring-all_count = In einer blockierten Runde zählen alle.
+rule-blocked_scoring-all_count = In einer blockierten Runde zählen alle, was sie noch haben.
 rule-blocked_scoring-lowest_zero = In einer blockierten Runde zählt die niedrigste Hand nichts.
 rule-tie_break-zero_rounds = die meisten Runden ohne Punkte
 rule-tie_break-lowest_nonzero_round = die niedrigste andere Runde

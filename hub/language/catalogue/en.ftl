@@ -228,6 +228,7 @@ note-press-taken-back = The press is taken back.
 note-stumbled = Woo Woo has stumbled over its own feet ({ $error }). The game is kept and goes on; please report what the terminal says.
 note-sees-again = The camera sees the table again.
 note-lit-again = The station shows its lights.
+note-no-screen = There is no screen here; the game goes on in words. ? lists them.
 
 ## What is typed and means nothing
 

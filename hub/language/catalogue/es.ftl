@@ -241,6 +241,7 @@ note-press-taken-back = La pulsación queda deshecha.
 note-stumbled = Woo Woo tropezó con sus propios pies ({ $error }). La partida está guardada y sigue; por favor, avisa de lo que dice la terminal.
 note-sees-again = La cámara ve la mesa otra vez.
 note-lit-again = La estación muestra sus luces.
+note-no-screen = Aquí no hay pantalla; la partida sigue con palabras. ? las muestra.
 
 ## Lo que se escribe y no significa nada
 

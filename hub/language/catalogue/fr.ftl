@@ -8,7 +8,7 @@
 ### to lay = poser ; to play = jouer ; turn = tour ; end of a train = bout ; hand = main
 ### opening chain = chaîne de départ ; rule sheet = règles ; set = jeu
 ### to deal = distribuer ; round = manche ; match, game = partie ; a move = coup
-### to take back = annuler ; to let stand = accepter ; to rest = pause
+### to take back = annuler ; to let stand = laisser ainsi ; to rest = pause
 ### station = gare ; track = voie ; plate = plaque ; tags = repères
 ###
 ### On tutoie ; « on » est toute la table. Avant : ; ? ! et dans « » : espace insécable.
@@ -21,9 +21,6 @@ train-start =
 train-on =
     .player = chez { $owner }
     .mexican = sur le train mexicain
-train-from =
-    .player = chez { $owner }
-    .mexican = du train mexicain
 option = { $tile } { TRAIN($train, form: "on") }
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
@@ -128,7 +125,7 @@ refusal-no_points = Pour { $name }, dis les dominos, ou les points : un nombre 
 ## Ce qui ne va de travers que sur une table
 
 refusal-closed_turn = Chez { $owner }, le train est fermé, et c’est à { $turn } de jouer.
-refusal-gone = Le { $tile } a disparu { TRAIN($train, form: "from") }. Remets-le.
+refusal-gone = Le { $tile } n’est plus { TRAIN($train, form: "on") }. Remets-le.
 refusal-hidden = { $count } dominos sont invisibles. Y a-t-il quelque chose dessus, ou devant la caméra ?
 refusal-turned = Le { $tile } { TRAIN($train, form: "on") } a été tourné. Remets le { $inner } vers la gare, le { $outer } vers l’extérieur.
 refusal-swapped = Le { $tile } { TRAIN($train, form: "on") } est devenu le { $seen }. Remets le { $tile }.
@@ -149,7 +146,7 @@ refusal-taken_back = Alors enlève le { $tile } de la table.
 
 ask-which-tile = Quel domino { $name } a joué ?
 ask-played = { $name } a joué le { $option } ?
-ask-begun-mexican = Le { $tile } est à côté des trains. { $name } commence ainsi le train mexicain ?
+ask-begun-mexican = Le { $tile } est à côté des trains. { $name } commence le train mexicain avec ce domino ?
 ask-who-laid = Qui a posé le { $engine } ?
 ask-hand = { $name } a { $tiles }. C’est tout ?
 ask-hand-of = { $name } a { $tiles } : { $seen } dominos sur { $held }. C’est tout ?
@@ -180,7 +177,7 @@ told-pass = { $name } passe.
 told-end = { $name } finit sa chaîne de départ.
 told-open = { $name } ouvre son train.
 told-close = { $name } ferme son train.
-told-knock = { $name } toque : plus qu’un domino.
+told-knock = { $name } toque : il lui reste un domino.
 told-blocked = { $name } dit que plus personne ne peut jouer.
 told-taken-back = Annulé : { $what }
 
@@ -239,13 +236,14 @@ note-blocked = La manche est bloquée : personne n’a tout posé. On compte ce
 note-answer-first = Réponds d’abord : { $question }
 note-no-question = Il n’y a pas de question en attente.
 note-answers = Les réponses vont de 1 à { $count }.
-note-nothing-stands = Il n’y a pas de coup refusé à accepter.
+note-nothing-stands = Il n’y a pas de coup refusé à laisser ainsi.
 note-goes-on = La partie reprend.
 note-good-night = Bonne nuit.
 note-press-taken-back = L’appui sur le bouton est annulé.
 note-stumbled = Woo Woo s’est pris les pieds dans le tapis ({ $error }). La partie est sauvegardée et continue ; signale ce que dit le terminal, s’il te plaît.
 note-sees-again = La caméra voit de nouveau la table.
 note-lit-again = La gare est de nouveau allumée.
+note-no-screen = Pas d’écran ici ; la partie continue en mots. ? les affiche.
 
 ## Ce qui est tapé et ne veut rien dire
 
@@ -275,7 +273,7 @@ help-b = plus personne ne peut jouer
 help-y = oui, quand une question attend
 help-no = non, quand une question attend
 help-1 = la première réponse à la question ; 2 la deuxième…
-help-s = accepter le coup refusé
+help-s = laisser ainsi le coup refusé
 help-u = annuler la dernière action
 help-r = faire une pause, et reprendre
 help-play-own = je joue le 5-3 sur mon propre train
@@ -338,7 +336,7 @@ demo-end = fin : Q pour fermer
 
 trouble-dark = La caméra ne voit rien. L’objectif est-il couvert, ou la pièce sombre ?
 trouble-torn = La caméra envoie des images abîmées. Vérifie son câble et son alimentation.
-trouble-clicks = Clique sur le centre de la gare, puis sur sa première voie, à plus d’un demi-domino.
+trouble-clicks = Clique sur le centre de la gare, puis sur sa première voie, à plus d’un demi-domino du centre.
 trouble-no-tags = La caméra ne voit pas les repères de la gare. La plaque est-elle entière dans l’image, dégagée et éclairée ?
 trouble-few-tags = La caméra voit { $seen } des { $tags } repères de la gare, il en faut { $needed }. Dégage les autres, ou rapproche la caméra.
 trouble-bent = La caméra voit les repères de la gare, mais pas à leur place. La feuille est-elle à plat, et imprimée en entier ?
@@ -363,7 +361,7 @@ station-port-shut = Le port { $port } de la gare ne s’ouvre pas ({ $why }).
 station-mute = La gare sur { $port } est perdue : elle ne répond pas.
 station-pulled = La gare sur { $port } est perdue : elle a été débranchée.
 station-firmware = Le firmware { $version } de la gare parle le protocole { $theirs }, et ce hub le { $ours }. Mets-le à jour avec : woowoo station flash
-station-tracks = La gare a des lumières pour { $theirs } voies, et hub.toml dit { $ours }. Mets le bon nombre dans [table] tracks, ou modifie board.py et flashe-la.
+station-tracks = La gare a des lumières pour { $theirs } voies, et hub.toml dit { $ours }. Mets le bon nombre dans [table] tracks, ou modifie board.py et flashe la gare.
 station-lights = La gare ne comprend pas les lumières de ce hub : woowoo station flash
 journal-foreign = { $path } est la base de données d’un autre programme ; choisis un autre fichier.
 journal-other = { $path } vient d’un autre Woo Woo (journal { $theirs }, celui-ci lit { $ours }). Lance l’autre, ou choisis un nouveau fichier.
@@ -448,7 +446,7 @@ rule-next_starter-round_winner = Qui gagne une manche commence la suivante.
 
 rules-opening_tiles = Le premier tour
 rule-opening_tiles-one = Au premier tour, tu poses un domino, comme aux autres tours.
-rule-opening_tiles-two = Au premier tour, qui commence pose deux dominos, les autres un seul.
+rule-opening_tiles-two = Au premier tour, la personne qui commence pose deux dominos, les autres un seul.
 rule-opening_tiles-any_chain = Au premier tour, tu peux poser une chaîne aussi longue que tu veux.
 rule-opening_routes-own_only = Ton premier domino commence ton propre train.
 rule-opening_routes-own_or_mexican = Ton premier domino commence ton propre train ou va sur le train mexicain.
@@ -490,7 +488,7 @@ rule-open_trigger-no_play_anywhere = Ton train s’ouvre quand tu ne peux jouer 
 rule-open_trigger-no_own_play = Ton train s’ouvre quand tu ne peux pas y jouer, même si tu joues ailleurs.
 rule-close_trigger-own_play = Ton train se ferme quand tu y joues.
 rule-close_trigger-own_play_optional = Quand tu as joué sur ton train, tu peux le fermer ou le laisser ouvert.
-rule-close_trigger-any_play = Il se ferme dès que tu joues, sur n’importe quel train.
+rule-close_trigger-any_play = Ton train se ferme dès que tu joues, sur n’importe quel train.
 rule-close_trigger-manual = Ton train se ferme quand tu le dis.
 rule-voluntary_open-true = Tu peux ouvrir ton train quand c’est ton tour.
 rule-voluntary_open-false = Tu ne peux pas ouvrir ton train à volonté.
@@ -579,8 +577,8 @@ rule-tie_break-other = Si les totaux sont égaux : { $value }.
 
 title-french_guide = Guide français
 title-house = Règles maison
-title-hub_leaflet = Notice du moyeu, avec trains des autres, train mexicain, doubles et manches
-title-hub_leaflet_basic = Notice du moyeu, le jeu simple
+title-hub_leaflet = Notice de la gare, avec trains des autres, train mexicain, doubles et manches
+title-hub_leaflet_basic = Notice de la gare, le jeu simple
 title-luxembourg_guide = Guide luxembourgeois
 title-mexican_trail = Notice Mexican Trail
 title-mexican_trail_fast9 = Notice Mexican Trail, la partie rapide en double-neuf

@@ -7,7 +7,7 @@
 ### to lay = mettere; to play = giocare; turn = turno; end of a train = coda; hand = tessere
 ### opening chain = catena iniziale; rule sheet = regole; set = set
 ### to deal = distribuire; round = mano; match, game = partita; a move = mossa
-### to take back = annullare; to let stand = accettare; to rest = pausa
+### to take back = annullare; to let stand = lasciare così; to rest = pausa
 ### station = stazione; track = binario; plate = piastra; tags = contrassegni
 ###
 ### Si dà del tu; il voi è per tutto il tavolo. Davanti a 5-3 niente articolo (sarebbe il, l’ o lo);
@@ -242,13 +242,14 @@ note-blocked = La mano è bloccata: nessuno ha finito le tessere. Contate quelle
 note-answer-first = Prima rispondi: { $question }
 note-no-question = Non c’è una domanda a cui rispondere.
 note-answers = Le risposte vanno da 1 a { $count }.
-note-nothing-stands = Non c’è una mossa rifiutata da accettare.
+note-nothing-stands = Non c’è una mossa rifiutata da lasciare così.
 note-goes-on = La partita riprende.
 note-good-night = Buonanotte.
 note-press-taken-back = La pressione del bottone è annullata.
 note-stumbled = Woo Woo è inciampato nei suoi piedi ({ $error }). La partita è salvata e continua; segnala che cosa dice il terminale, per favore.
 note-sees-again = La telecamera vede di nuovo il tavolo.
 note-lit-again = La stazione è di nuovo accesa.
+note-no-screen = Qui non c’è uno schermo; la partita continua a parole. ? le elenca.
 
 ## Che cosa è scritto e non vuol dire niente
 
@@ -278,7 +279,7 @@ help-b = nessuno può più giocare
 help-y = sì, se c’è una domanda
 help-no = no, se c’è una domanda
 help-1 = la prima risposta alla domanda; 2 la seconda…
-help-s = accettare la mossa rifiutata
+help-s = lasciare così la mossa rifiutata
 help-u = annullare l’ultima azione
 help-r = fare una pausa, e riprendere
 help-play-own = gioco 5-3 sul mio treno
@@ -341,7 +342,7 @@ demo-end = fine: Q per chiudere
 
 trouble-dark = La telecamera non vede niente. L’obiettivo è coperto, o la stanza è buia?
 trouble-torn = La telecamera manda immagini rovinate. Controlla il cavo e l’alimentazione.
-trouble-clicks = Fai clic sul centro della stazione, poi sul suo primo binario, a più di mezza tessera.
+trouble-clicks = Fai clic sul centro della stazione, poi sul suo primo binario, a più di mezza tessera dal centro.
 trouble-no-tags = La telecamera non vede i contrassegni della stazione. La piastra è tutta nell’immagine, scoperta e illuminata?
 trouble-few-tags = La telecamera vede { $seen } dei { $tags } contrassegni della stazione, ma ne servono { $needed }. Scopri gli altri, o avvicina la telecamera.
 trouble-bent = La telecamera vede i contrassegni della stazione, ma non al loro posto. Il foglio è ben disteso, e stampato per intero?
@@ -417,7 +418,7 @@ rule-set_for_players-none = Lo stesso set per qualsiasi numero di giocatori.
 rule-set_for_players-other = Il numero più alto del set: { $value }.
 rule-hand_size-other = Tessere a testa: { $value }.
 rule-round_sequence-descending = A ogni mano il doppio iniziale scende di uno, fino al doppio bianco.
-rule-round_sequence-highest_held = A ogni mano il doppio iniziale è il doppio più alto che qualcuno ha.
+rule-round_sequence-highest_held = A ogni mano il doppio iniziale è il più alto tra quelli dei giocatori.
 rule-round_sequence-single = Una sola mano è tutta la partita.
 rule-rounds-n_1 = Ci sono tante mani quanti sono i doppi del set.
 rule-rounds-1 = Una partita ha una mano.
@@ -430,10 +431,10 @@ rule-match_end-other = La partita finisce quando qualcuno ha { $value } punti.
 rules-engine_find = Il doppio iniziale, e chi comincia
 rule-engine_find-set_aside = Il doppio iniziale si mette da parte prima di distribuire, e poi al centro.
 rule-engine_find-holder = Chi ha il doppio della mano lo mette come doppio iniziale.
-rule-engine_find-highest_held = Il doppio più alto che qualcuno ha è il doppio iniziale.
+rule-engine_find-highest_held = Il doppio iniziale è il più alto tra quelli dei giocatori.
 rule-engine_missing-draw_in_turn = Se non ce l’ha nessuno, si pesca a turno finché qualcuno non lo trova.
 rule-engine_missing-draw_all = Se non ce l’ha nessuno, ognuno pesca un’altra tessera, finché qualcuno non lo trova.
-rule-engine_missing-next_lower_held = Se non ce l’ha nessuno, il doppio iniziale è il primo più basso che qualcuno ha.
+rule-engine_missing-next_lower_held = Se non ce l’ha nessuno, il doppio iniziale è quello subito più basso tra i doppi dei giocatori.
 rule-engine_lay_ends_turn-true = Mettere il doppio iniziale vale come turno.
 rule-engine_lay_ends_turn-false = Chi mette il doppio iniziale gioca poi anche il suo turno.
 rule-engine_layer_redraws-true = Chi mette il doppio iniziale pesca una tessera al suo posto.
@@ -493,7 +494,7 @@ rule-open_trigger-no_play_anywhere = Il tuo treno si apre quando non puoi giocar
 rule-open_trigger-no_own_play = Il tuo treno si apre quando non puoi giocarci, anche se giochi altrove.
 rule-close_trigger-own_play = Il tuo treno si chiude quando ci giochi.
 rule-close_trigger-own_play_optional = Quando hai giocato sul tuo treno, puoi chiuderlo o lasciarlo aperto.
-rule-close_trigger-any_play = Si chiude quando giochi, su qualunque treno.
+rule-close_trigger-any_play = Il tuo treno si chiude quando giochi, su qualunque treno.
 rule-close_trigger-manual = Il tuo treno si chiude quando lo dici tu.
 rule-voluntary_open-true = Puoi aprire il tuo treno quando è il tuo turno.
 rule-voluntary_open-false = Non puoi aprire il tuo treno a piacere.
@@ -531,12 +532,12 @@ rule-double_draw-one_per_turn = Chi ha pescato in questo turno non pesca di nuov
 rule-double_draw-extra_draw = Chi ha pescato in questo turno può pescare ancora una volta per un doppio.
 rule-double_fail_marks-true = Se non puoi coprire un doppio, il tuo treno si apre.
 rule-double_fail_marks-false = Se non puoi coprire un doppio, il tuo treno resta com’è.
-rule-double_blocks-all = Finché un doppio è scoperto, si può solo coprirlo.
-rule-double_blocks-train = Un doppio scoperto ferma solo il suo treno; chiunque può coprirlo.
-rule-double_blocks-none = Un doppio scoperto non ferma nessun altro.
-rule-open_double_order-fifo = Di più doppi si copre prima il più vecchio.
-rule-open_double_order-lifo = Di più doppi si copre prima il più recente.
-rule-open_double_order-any = Più doppi si coprono in qualsiasi ordine.
+rule-double_blocks-all = Finché c’è un doppio da coprire, si può solo coprirlo.
+rule-double_blocks-train = Un doppio da coprire ferma solo il suo treno; chiunque può coprirlo.
+rule-double_blocks-none = Un doppio da coprire non ferma nessun altro.
+rule-open_double_order-fifo = Se ci sono più doppi, si copre prima il più vecchio.
+rule-open_double_order-lifo = Se ci sono più doppi, si copre prima il più recente.
+rule-open_double_order-any = Se ci sono più doppi, si coprono in qualsiasi ordine.
 rule-drawn_double-normal = Un doppio pescato mentre un altro è da coprire si tiene.
 rule-drawn_double-play_and_redraw = Un doppio pescato mentre un altro è da coprire si mette, e peschi di nuovo.
 rule-cover_ends_turn-true = Coprire il doppio di qualcun altro vale come turno.
@@ -586,5 +587,5 @@ title-hub_leaflet = Foglietto del set, con treni altrui, treno messicano, doppi 
 title-hub_leaflet_basic = Foglietto del set, il gioco base
 title-luxembourg_guide = Guida lussemburghese
 title-mexican_trail = Foglietto Mexican Trail
-title-mexican_trail_fast9 = Foglietto Mexican Trail, la partita veloce al doppio nove
+title-mexican_trail_fast9 = Foglietto Mexican Trail, la partita veloce con il doppio nove
 title-polish_guide = Guida polacca

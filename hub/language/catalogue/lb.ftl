@@ -45,20 +45,20 @@ refusal-only_own = No dëse Reegele leet jiddereen nëmmen un den eegenen Zuch.
 refusal-closed = Den Zuch vun { $owner } ass zou. E geet eréischt op, wann { $owner } net leeë kann.
 refusal-opening_own = Den éischte Stee vun { $name } muss den eegenen Zuch ufänken.
 refusal-opening_own_or_mexican = Den éischte Stee vun { $name } kënnt un den eegenen Zuch oder un de Mexican Train.
-refusal-mexican_turn2 = { $name } däerf de Mexican Train eréischt vum zweeten Tour un ufänken.
+refusal-mexican_turn2 = Eréischt vum zweeten Tour un däerf { $name } de Mexican Train ufänken.
 refusal-mexican_after_own = { $name } däerf de Mexican Train eréischt ufänken, wann am eegenen Zuch e Stee läit.
-refusal-mexican_after_all = De Mexican Train fänkt eréischt un, wann all Zuch e Steen huet. Nach ouni: { $missing }.
+refusal-mexican_after_all = De Mexican Train fänkt eréischt un, wann all Zuch e Steen huet. Nach ouni Steen: { $missing }.
 refusal-own_first = { $name } muss fir d’éischt den eegenen Zuch ufänken.
 refusal-slot_reserved = Den éischte Steen däerf do nëmmen { $owner } leeën.
 refusal-cover_first = Fir d’éischt muss den Dubbel { $double } { TRAIN($due, form: "in") } ofgedeckt ginn. Virdru geet näischt anescht.
 refusal-cover_in_order = Fir d’éischt muss den Dubbel { $double } { TRAIN($due, form: "in") } ofgedeckt ginn.
 refusal-cover_own_double = { $name } huet grad den Dubbel { $double } { TRAIN($due, form: "to") } geluecht. Den nächste Stee muss en ofdecken.
 refusal-second_double = { $name } huet grad den Dubbel { $double } geluecht. Den nächste Steen däerf keen Dubbel sinn.
-refusal-double_not_coverable = Fir och d’{ $tile } ze leeën, brauch { $name } e Steen, deen se ofdeckt.
+refusal-double_not_coverable = Fir och d’{ $tile } ze leeën, brauch { $name } e Steen, dee se ofdeckt.
 refusal-can_play = { $name } kann { $option } leeën. Wie kann, dee muss.
 refusal-can_cover = { $name } kann { $option } leeën. Den Dubbel geet vir.
 refusal-can_follow = { $name } kann { $option } leeën. No engem Dubbel kënnt en zweete Steen.
-refusal-must_play_drawn = { $name } huet d’{ $tile } gezunn a muss se leeën: { $option }.
+refusal-must_play_drawn = { $name } huet d’{ $tile } gezunn a muss leeën: { $option }.
 refusal-already_drawn = { $name } huet scho sou dacks gezunn, wéi et erlaabt ass ({ $limit }).
 refusal-no_opening_draw = Am éischten Tour gëtt net gezunn.
 refusal-opening_drawn = Méi däerf { $name } am éischten Tour net zéien.
@@ -66,9 +66,9 @@ refusal-no_second_draw = { $name } huet scho gezunn. No engem Dubbel gëtt net n
 refusal-playable_now = { $name } huet e Stee gezunn, dee passt: { $option }.
 refusal-yard_empty = D’Reserv ass eidel. { $name } kann nëmme passen.
 refusal-not_next_tile = D’{ $tile } ass net den nächste Stee vun der Reserv.
-refusal-name_the_tile = So, wéi e Steen { $name } gezunn huet: Dës Hand läit oppen.
+refusal-name_the_tile = So, wéi e Steen { $name } gezunn huet: Dës Hand gëtt oppe gespillt.
 refusal-draw_first = { $yard ->
-    [one] { $name } muss fir d’éischt zéien. An der Reserv läit nach { $yard } Steen.
+    [one] { $name } muss fir d’éischt zéien. An der Reserv läit nach ee Steen.
    *[other] { $name } muss fir d’éischt zéien. An der Reserv leien nach { $yard } Steng.
 }
 refusal-chain_running = { $name } leet grad eng Ketten: Lee nach e Steen oder schléiss se of.
@@ -81,7 +81,7 @@ refusal-closes_itself = De Marker kënnt beim Leeë vum selwen ewech.
 refusal-close_after_own = Fir d’éischt uleeën, dann däerf { $name } den eegenen Zuch zoumaachen.
 refusal-no_knocking = No dëse Reegele muss kee klappen.
 refusal-not_last_tile = { $count ->
-    [one] { $name } huet nach { $count } Steen. Geklappt gëtt beim leschten.
+    [one] { $name } huet nach ee Steen. Geklappt gëtt beim leschten.
    *[other] { $name } huet nach { $count } Steng. Geklappt gëtt beim leschten.
 }
 refusal-no_penalty = No dëse Reegelen ass Klappen nëmmen héiflech: Vergiesse kascht näischt.
@@ -89,7 +89,7 @@ refusal-nothing_to_catch = Hei ass näischt ze erwëschen: { $name } huet geklap
 refusal-caught_oneself = { $name } ka sech net selwer erwëschen. Dat muss een anere maachen.
 refusal-wrong_penalty = { $name } zitt dofir { $penalty }, net { $count }.
 refusal-not_blocked = { $yard ->
-    [one] D’Ronn ass net blockéiert: An der Reserv läit nach { $yard } Steen.
+    [one] D’Ronn ass net blockéiert: An der Reserv läit nach ee Steen.
    *[other] D’Ronn ass net blockéiert: An der Reserv leien nach { $yard } Steng.
 }
 refusal-blocks_itself = D’Ronn ass net blockéiert: Spill weider, si hält vum selwen op.
@@ -103,7 +103,7 @@ refusal-match_over = D’Partie ass eriwwer, gewonne vun { $winners }.
 refusal-wrong_engine = De Startdubbel vun der Ronn { $number } ass d’{ $engine }.
 refusal-no_such_engine = An engem Dubbel-{ $set }-Set gëtt et keng { $engine }.
 refusal-wrong_starter = { $name } fänkt d’Ronn { $number } un.
-refusal-wrong_hands = Et si { $players } Spiller, mee { $hands } Hänn.
+refusal-wrong_hands = Et sinn { $players } Spiller, mee { $hands } Hänn.
 refusal-wrong_hand_size = { $name } hëlt { $size } Steng, net { $count }.
 refusal-wrong_total = En Dubbel-{ $set }-Set huet { $total } Steng, mee hei sinn der { $count }.
 refusal-tile_twice = D’{ $tile } ass zweemol do.
@@ -114,7 +114,7 @@ refusal-wrong_tiles = { $count ->
    *[other] { $name } huet { $tiles }.
 }
 refusal-wrong_points = { $points ->
-    [one] D’Steng vun { $name } maachen { $points } Punkt, net { $count }.
+    [one] D’Steng vun { $name } maachen ee Punkt, net { $count }.
    *[other] D’Steng vun { $name } maachen { $points } Punkten, net { $count }.
 }
 refusal-counted_on_table = D’{ $tile } läit { TRAIN($train, form: "in") }, also huet se keen.
@@ -127,7 +127,7 @@ refusal-no_points = So d’Steng vun { $name } oder d’Punkten: eng Zuel vun 0 
 refusal-closed_turn = Den Zuch vun { $owner } ass zou, an { $turn } ass drun.
 refusal-gone = D’{ $tile } feelt { TRAIN($train, form: "in") }. Lee se zréck.
 refusal-hidden = { $count ->
-    [one] { $count } Steen ass net ze gesinn. Läit eppes driwwer, oder ass eppes virun der Kamera?
+    [one] Ee Steen ass net ze gesinn. Läit eppes driwwer, oder ass eppes virun der Kamera?
    *[other] { $count } Steng sinn net ze gesinn. Läit eppes driwwer, oder ass eppes virun der Kamera?
 }
 refusal-turned = D’{ $tile } { TRAIN($train, form: "in") } ass ëmgedréint. D’{ $outer } gehéiert no baussen, d’{ $inner } bei d’Gare.
@@ -139,7 +139,7 @@ refusal-second_mexican = Um Gleis { $track } fänkt nach en Zuch un. Et gëtt n�
 refusal-nobodys_track = D’Gleis { $track } gehéiert kengem. Huel de Steen do ewech.
 refusal-wrong_engine_lies = De Startdubbel vun dëser Ronn ass d’{ $engine }, mee an der Gare läit d’{ $seen }.
 refusal-clear_table = { $count ->
-    [one] Un den Zich läit nach { $count } Stee vun enger anerer Ronn. Raum of a lee dann d’{ $engine } an d’Gare.
+    [one] Un den Zich läit nach ee Stee vun enger anerer Ronn. Raum of a lee dann d’{ $engine } an d’Gare.
    *[other] Un den Zich leien nach { $count } Steng vun enger anerer Ronn. Raum of a lee dann d’{ $engine } an d’Gare.
 }
 refusal-unread = Da leet { $name } de Steen nach eng Kéier, fir datt en ze liesen ass.
@@ -164,13 +164,13 @@ answer-name = { $name }
 
 ## Wat geschitt ass
 
-told-deal = D’Ronn { $number } geet un: { $engine }, { $name } fänkt un.
+told-deal = D’Ronn { $number } geet lass: { $engine }, { $name } fänkt un.
 told-play = { $name } leet d’{ $tile } { TRAIN($train, form: "to") }.
 told-stood = { $name } leet d’{ $tile } { TRAIN($train, form: "to") }. Den Dësch léisst et gëllen.
 told-draw = { $name } zitt.
 told-draw-tile = { $name } zitt d’{ $tile }.
 told-points = { $points ->
-    [one] { $name } huet nach { $points } Punkt.
+    [one] { $name } huet nach ee Punkt.
    *[other] { $name } huet nach { $points } Punkten.
 }
 told-tiles = { $name } huet nach { $tiles }.
@@ -245,7 +245,8 @@ note-good-night = Gutt Nuecht.
 note-press-taken-back = Den Drock op de Knapp ass zréckgeholl.
 note-stumbled = Woo Woo ass iwwer déi eege Féiss gefall ({ $error }). D’Spill ass gespäichert a geet weider; mell wannechgelift, wat am Terminal steet.
 note-sees-again = D’Kamera gesäit den Dësch erëm.
-note-lit-again = D’Gare luucht erëm.
+note-lit-again = D’Luuchte vun der Gare sinn erëm un.
+note-no-screen = Hei ass keen Ecran; d’Spill geet a Wierder weider. ? weist se.
 
 ## Wat getippt gëtt an näischt heescht
 
@@ -299,7 +300,7 @@ window-quit = ophalen
 window-keys-title = Tasten
 window-words-title = Wierder, getippt no Enter
 window-type-help = e Wuert tippen; nach eng Kéier Enter seet et
-window-aim-help = d’Kamera mat zwee Klicken ausriichten, ouni Plack
+window-aim-help = d’Kamera mat zwéi Klicken ausriichten, ouni Plack
 window-help-help = dës Hëllef
 window-quit-help = ophalen; d’Spill bleift gespäichert
 window-note-outlines = Grénge Rand: Stee sécher gelies; orange: gëtt nach eng Kéier gekuckt.
@@ -346,7 +347,7 @@ trouble-not-opened = D’Kamera ({ $name }) geet net op. Ass se ugeschloss a sos
 trouble-no-picture = D’Kamera ({ $name }) gëtt kee Bild méi. Ass se ugeschloss?
 trouble-torn-once = D’Kamera ({ $name }) huet e Bild geschéckt, dat futti ass.
 trouble-stalled = D’Kamera huet zanter { $seconds } s näischt geschéckt. Kuck de Kabel an de Stroum no.
-trouble-failed = D’Kamera ass ausgefall: { $why }.
+trouble-failed = D’Kamera geet net méi: { $why }.
 trouble-folder-gone = Den Dossier { $folder } ass ewech. Gouf e geréckelt, oder gouf den Disk erausgeholl?
 trouble-pi-not-opened = D’Kamera { $index } um Pi geet net op ({ $why }). Kuck de flaache Kabel no, an ob en anere Programm se benotzt.
 trouble-pi-stopped = D’Kamera um Pi huet opgehalen ({ $why }). Kuck hire flaache Kabel an de Stroum vum Pi no.
@@ -367,7 +368,7 @@ station-tracks = D’Gare huet Luuchte fir { $theirs } Gleiser, an hub.toml stee
 station-lights = D’Gare kennt d’Luuchte vun dësem Woo Woo net: woowoo station flash
 journal-foreign = { $path } ass d’Datebank vun engem anere Programm; so eng aner Datei.
 journal-other = { $path } ass vun engem anere Woo Woo (Logbuch { $theirs }, dësen hei liest { $ours }). Start deen aneren, oder so eng nei Datei.
-journal-two = En anere Woo Woo huet an dës Partie geschriwwen, an { $path }. Maach ee vun deenen zwee zou a start dësen hei nei; e mécht weider mat deem, wat do steet.
+journal-two = En anere Woo Woo huet an dës Partie geschriwwen, an { $path }. Maach ee vun deenen zwéin zou a start dësen hei nei; e mécht weider mat deem, wat do steet.
 journal-unusable = D’Logbuch { $path } geet net ({ $why }). Gëtt et den Dossier, ass den Disk voll, oder huet en anere Woo Woo et op?
 journal-damaged = { $path } ass beschiedegt oder kee Logbuch ({ $why }). Lee d’Datei op d’Säit; en neit Logbuch fänkt un.
 journal-empty = An { $path } ass nach keng Partie.
@@ -401,14 +402,14 @@ record-next = Nächste Startdubbel: { $engine }
 ## D’Reegelen an einfache Wierder
 
 rules-then = { $first }, dann { $next }
-rules-players = { $players } Spiller: { $number }
-rules-players-span = { $least } bis { $most } Spiller: { $number }
+rules-players = { $number } bei { $players } Spiller
+rules-players-span = { $number } bei { $least } bis { $most } Spiller
 rules-sheet = { $title } ({ $least } bis { $most } Spiller)
 rules-alike = { $one } an { $other } gi gläich gespillt.
 
 rules-set_max = Steng a Ronnen
 rule-set_max-other = En Dubbel-{ $value }-Set.
-rule-set_for_players-none = Deeselwechte Set, egal wéi vill Leit matspillen.
+rule-set_for_players-none = Dee selwechte Set, egal wéi vill Leit matspillen.
 rule-set_for_players-other = Déi héchst Zuel am Set: { $value }.
 rule-hand_size-other = Steng fir jiddereen: { $value }.
 rule-round_sequence-descending = De Startdubbel ass all Ronn ëm ee méi niddreg, bis bei den eidelen Dubbel.
@@ -441,8 +442,8 @@ rule-next_starter-rotate_left = Wien ufänkt, wiesselt der Rei no vu Ronn zu Ron
 rule-next_starter-round_winner = Wien eng Ronn gewënnt, fänkt déi nächst un.
 
 rules-opening_tiles = Den éischten Tour
-rule-opening_tiles-one = Am éischten Tour leess de ee Steen, wéi soss och.
-rule-opening_tiles-two = Wien ufänkt, leet am éischten Tour zwee Steng, déi aner een.
+rule-opening_tiles-one = Am éischten Tour lees de ee Steen, wéi soss och.
+rule-opening_tiles-two = Wien ufänkt, leet am éischten Tour zwéi Steng, déi aner een.
 rule-opening_tiles-any_chain = Am éischten Tour däerfs de eng Kette leeën, sou laang wéi s de wëlls.
 rule-opening_routes-own_only = Däin éischte Stee fänkt däin eegenen Zuch un.
 rule-opening_routes-own_or_mexican = Däin éischte Stee fänkt däin eegenen Zuch un oder kënnt un de Mexican Train.
@@ -453,23 +454,23 @@ rule-opening_draw-until_playable = Kanns de net ufänken, zitts de, bis et geet.
 rule-opening_fail_marks-true = Kanns de net ufänken, ass däin Zuch op.
 rule-opening_fail_marks-false = Kanns de net ufänken, bleift däin Zuch trotzdeem zou.
 rule-opening_double-normal = En Dubbel am éischten Tour ass wéi all aneren.
-rule-opening_double-deferred = En Dubbel am éischten Tour gëtt eréischt ofgedeckt, wa jiddereen eemol drun war.
+rule-opening_double-deferred = En Dubbel am éischten Tour gëtt eréischt ofgedeckt, wa jiddereen eemol dru war.
 rule-opening_double-none = En Dubbel am éischten Tour muss net ofgedeckt ginn.
-rule-opening_out-ends_now = Leess de am éischten Tour all deng Steng, ass d’Ronn eriwwer.
-rule-opening_out-finish_lap = Leess de am éischten Tour all deng Steng, kommen déi aner nach drun.
-rule-own_train_first-no = Du däerfs anerwäerts leeën, ier däin eegenen Zuch e Steen huet.
-rule-own_train_first-before_opponents = Fänk däin eegenen Zuch un, ier s de bei deenen aneren uleess.
-rule-own_train_first-before_anything = Fänk däin eegenen Zuch un, ier s de anerwäerts leess, och ier s de en Dubbel ofdecks.
+rule-opening_out-ends_now = Lees de am éischten Tour all deng Steng, ass d’Ronn eriwwer.
+rule-opening_out-finish_lap = Lees de am éischten Tour all deng Steng, kommen déi aner nach drun.
+rule-own_train_first-no = Du däerfs soss anzwousch leeën, ier däin eegenen Zuch e Steen huet.
+rule-own_train_first-before_opponents = Fänk däin eegenen Zuch un, ier s de bei deenen aneren ulees.
+rule-own_train_first-before_anything = Fänk däin eegenen Zuch un, ier s de soss anzwousch lees, och ier s de en Dubbel ofdecks.
 
 rules-must_play = Leeën an zéien
 rule-must_play-any_legal = Kanns de leeën, muss de.
-rule-must_play-own_train = Kanns de un däin eegenen Zuch leeën, muss de leeën; anerwäerts däerfs de.
+rule-must_play-own_train = Kanns de un däin eegenen Zuch leeën, muss de leeën; soss anzwousch däerfs de.
 rule-must_play-optional = Du däerfs zéien, amplaz ze leeën.
 rule-draw_count-until_playable = Kanns de net leeën, zitts de, bis et geet.
 rule-draw_count-1 = Kanns de net leeën, zitts de ee Steen.
 rule-draw_count-other = Kanns de net leeën, zitts de bis zu { $value } Steng.
-rule-drawn_must_play-true = Passt de gezunnene Steen, muss de e leeën.
-rule-drawn_must_play-false = Passt de gezunnene Steen, däerfs de e behalen.
+rule-drawn_must_play-true = Passt deen neie Steen, muss de e leeën.
+rule-drawn_must_play-false = Passt deen neie Steen, däerfs de e behalen.
 rule-boneyard_empty-continue = Ass d’Reserv eidel, geet et weider, bis kee méi leeë kann.
 rule-boneyard_empty-ends_round = D’Ronn hält mat deem Tour op, deen d’Reserv eidel mécht.
 
@@ -477,15 +478,15 @@ rules-open_trains = Zich: op an zou
 rule-open_trains-true = Déi aner däerfen un däin Zuch leeën, soulaang en op ass.
 rule-open_trains-false = U friem Zich gëtt ni geluecht.
 rule-open_trigger-no_play_anywhere = Kanns de néierens leeën, och net nom Zéien, geet däin Zuch op.
-rule-open_trigger-no_own_play = Kanns de net un däin Zuch leeën, geet en op, och wann et anerwäerts geet.
-rule-close_trigger-own_play = Leess de do un, geet en zou.
+rule-open_trigger-no_own_play = Kanns de net un däin Zuch leeën, geet en op, och wann et soss anzwousch geet.
+rule-close_trigger-own_play = Lees de do un, geet en zou.
 rule-close_trigger-own_play_optional = Hues de do ugeluecht, däerfs de en zoumaachen oder op loossen.
-rule-close_trigger-any_play = Leess de iergendwou un, egal u wéi en Zuch, geet en zou.
+rule-close_trigger-any_play = Lees de iergendwou un, egal u wéi en Zuch, geet en zou.
 rule-close_trigger-manual = E geet zou, wann s du et sees.
 rule-voluntary_open-true = Bass de drun, däerfs de däin Zuch ëmmer opmaachen.
 rule-voluntary_open-false = Du kanns en net einfach esou opmaachen.
 rule-open_slot_playable-true = Déi aner däerfen en oppenen Zuch ufänken, deen nach kee Steen huet.
-rule-open_slot_playable-false = Den éischte Stee vun dengem Zuch leess nëmmen du.
+rule-open_slot_playable-false = Den éischte Stee vun dengem Zuch lees nëmmen du.
 rule-marker_polarity-present_is_open = E Marker um Zuch heescht: op.
 rule-marker_polarity-present_is_closed = E Marker um Zuch heescht: zou. Ouni Marker ass en op.
 
@@ -493,7 +494,7 @@ rules-mexican_train = De Mexican Train
 rule-mexican_train-true = Et gëtt ee Mexican Train, oppe fir jiddereen.
 rule-mexican_train-false = Et gëtt kee Mexican Train.
 rule-mexican_from-turn1 = Jiddereen däerf en zu all Moment ufänken.
-rule-mexican_from-turn2 = Du däerfs e vun dengem zweeten Tour un ufänken.
+rule-mexican_from-turn2 = Vun dengem zweeten Tour un däerfs de en ufänken.
 rule-mexican_from-after_own = Du däerfs en ufänken, soubal däin eegenen Zuch e Steen huet.
 rule-mexican_from-after_all = En däerf ufänken, soubal all Spiller e Steen am eegenen Zuch huet.
 rule-mexican_first-engine = Säin éischte Stee passt bei de Startdubbel.
@@ -503,8 +504,8 @@ rule-mexican_place-off_hub = E läit apaart, net an der Mëtt.
 rule-mexican_place-either = E fänkt an der Mëtt un oder läit apaart, wéi s de wëlls.
 
 rules-double_second = Dubbelen
-rule-double_second-on_double = No engem Dubbel leess de en zweete Steen, un deen Dubbel.
-rule-double_second-anywhere = No engem Dubbel leess de en zweete Steen, wou s de däerfs.
+rule-double_second-on_double = No engem Dubbel lees de en zweete Steen, un deen Dubbel.
+rule-double_second-anywhere = No engem Dubbel lees de en zweete Steen, wou s de däerfs.
 rule-double_second-extra_turn = No engem Dubbel bass de nach eng Kéier drun, a kee muss en ofdecken.
 rule-double_second-none = En Dubbel gëtt geluecht wéi all anere Steen.
 rule-double_chain-no = Deen zweete Steen däerf keen Dubbel sinn.
@@ -534,7 +535,7 @@ rule-go_out_on_double-must_cover = En Dubbel als leschte Stee muss ofgedeckt sin
 rules-knock = De leschte Steen
 rule-knock-off = Kee muss soen, datt nëmmen nach ee Steen iwwreg ass.
 rule-knock-courtesy = Beim leschte Stee klapps de; Vergiesse kascht näischt.
-rule-knock-penalty = Beim leschte Stee klapps de; soss bezills de, wann een dech erwëscht.
+rule-knock-penalty = Beim leschte Stee klapps de; soss bezils de, wann een dech erwëscht.
 rule-knock_penalty-1 = Gëss de erwëscht, kascht dat ee Steen aus der Reserv.
 rule-knock_penalty-other = Gëss de erwëscht, kascht dat { $value } Steng aus der Reserv.
 rule-knock_loses_turn-true = Gëss de erwëscht, kascht dat och däin nächsten Tour.
@@ -551,7 +552,7 @@ rule-double_blank_value-0 = Den eidelen Dubbel kascht näischt.
 rule-double_blank_value-other = Den eidelen Dubbel kascht { $value } Punkten.
 rule-blank_wild-true = Eng eidel Hallschent passt bei all Zuel.
 rule-blank_wild-false = Eng eidel Hallschent passt nëmme bei eng eidel.
-rule-blocked_scoring-all_count = An enger blockéierter Ronn zielt jiddereen.
+rule-blocked_scoring-all_count = An enger blockéierter Ronn zielt jiddereen, wat nach do ass.
 rule-blocked_scoring-lowest_zero = An enger blockéierter Ronn zielt déi niddregst Hand näischt.
 rule-tie_break-zero_rounds = déi meescht Ronnen ouni Punkten
 rule-tie_break-lowest_nonzero_round = déi niddregst aner Ronn

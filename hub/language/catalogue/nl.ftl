@@ -241,6 +241,7 @@ note-press-taken-back = De druk op de knop is teruggenomen.
 note-stumbled = Woo Woo struikelde over de eigen voeten ({ $error }). Het spel is bewaard en gaat verder; meld alsjeblieft wat de terminal zegt.
 note-sees-again = De camera ziet de tafel weer.
 note-lit-again = Het station laat zijn lampjes zien.
+note-no-screen = Hier is geen scherm; het spel gaat verder in woorden. ? toont ze.
 
 ## Wat getypt is en niets betekent
 

@@ -35,7 +35,7 @@ refusal-not_in_set = W zestawie do { $set }-{ $set } nie ma { $tile }.
 refusal-is_engine = { $tile } to lokomotywa. Zostaje na środku.
 refusal-on_table = { $tile } leży już { TRAIN($train, form: "on") }, a jest tylko jedna.
 refusal-not_in_hand = { $name } nie ma { $tile } w ręce.
-refusal-does_not_fit = { $tile } nie pasuje do { TRAIN($train, form: "of") }. Tam trzeba { $end }.
+refusal-does_not_fit = { $tile } nie pasuje do { TRAIN($train, form: "of") }. Tam musi być { $end }.
 refusal-no_mexican = W tych zasadach nie ma pociągu meksykańskiego.
 refusal-only_own = W tych zasadach każdy dokłada tylko do własnego pociągu.
 refusal-closed = Pociąg gracza { $owner } jest zamknięty. Tylko { $owner } może do niego dokładać, póki ma ruch.
@@ -85,7 +85,7 @@ refusal-not_last_tile = { $count ->
    *[other] { $name } ma { $count } kostki. Puka się przy ostatniej.
 }
 refusal-no_penalty = W tych zasadach puka się tylko z grzeczności: bez kar.
-refusal-nothing_to_catch = Nie ma czego łapać: { $name } ma pukanie za sobą albo jest za późno.
+refusal-nothing_to_catch = Nie można złapać gracza { $name }: pukanie już było albo jest za późno.
 refusal-caught_oneself = { $name } nie może łapać siebie. Musi to zrobić ktoś inny.
 refusal-wrong_penalty = { $name } dobiera za to { $penalty }, nie { $count }.
 refusal-not_blocked = { $yard ->
@@ -246,6 +246,7 @@ note-press-taken-back = Naciśnięcie cofnięte.
 note-stumbled = Woo Woo potyka się o własne nogi ({ $error }). Gra jest zapisana i toczy się dalej; zgłoś, proszę, co pisze terminal.
 note-sees-again = Kamera znów widzi stół.
 note-lit-again = Stacja znów świeci.
+note-no-screen = Nie ma tu ekranu; gra toczy się słowami. ? je wyświetla.
 
 ## Co jest wpisane i nic nie znaczy
 
@@ -284,7 +285,7 @@ help-play-of = B dokłada ją do własnego pociągu
 help-draw-of = B dobiera; tak samo p o c e k b
 help-catch = łapię: B nie puka
 help-deal = to samo co n
-help-deal-layer = rozdanie; B kładzie lokomotywę, jeśli zasady o to pytają
+help-deal-layer = rozdanie; B kładzie lokomotywę, jeśli zasady tego wymagają
 help-deal-engine = rozdanie; B kładzie 9-9 jako lokomotywę
 help-points = punkty, które po rundzie zostały w ręce
 help-tiles = kostki, które po rundzie zostały w ręce
@@ -553,17 +554,17 @@ rule-go_out_on_double-must_cover = Dublet jako ostatnią kostkę trzeba jeszcze 
 
 rules-knock = Ostatnia kostka
 rule-knock-off = Nikt nie musi mówić, że ma ostatnią kostkę.
-rule-knock-courtesy = Przy ostatniej kostce pukasz; zapomnienie nic nie kosztuje.
+rule-knock-courtesy = Przy ostatniej kostce pukasz; za zapomnienie nie ma kary.
 rule-knock-penalty = Przy ostatniej kostce pukasz albo płacisz, gdy ktoś cię złapie.
-rule-knock_penalty-1 = Złapanie kosztuje jedną kostkę ze stosu.
+rule-knock_penalty-1 = Kto da się złapać, dobiera jedną kostkę.
 rule-knock_penalty-other = { $value ->
-    [one] Złapanie kosztuje { $value } kostkę ze stosu.
-    [few] Złapanie kosztuje { $value } kostki ze stosu.
-    [many] Złapanie kosztuje { $value } kostek ze stosu.
-   *[other] Złapanie kosztuje { $value } kostki ze stosu.
+    [one] Kto da się złapać, dobiera { $value } kostkę.
+    [few] Kto da się złapać, dobiera { $value } kostki.
+    [many] Kto da się złapać, dobiera { $value } kostek.
+   *[other] Kto da się złapać, dobiera { $value } kostki.
 }
-rule-knock_loses_turn-true = Złapanie kosztuje też następną turę.
-rule-knock_loses_turn-false = Złapanie nie kosztuje tury.
+rule-knock_loses_turn-true = Kto da się złapać, traci też następną turę.
+rule-knock_loses_turn-false = Kto da się złapać, nie traci tury.
 rule-knock_exempt_double_exit-true = Kto kończy dubletem i jego przykryciem w jednej turze, nie musi pukać.
 rule-knock_exempt_double_exit-false = Między dubletem a jego przykryciem też się puka.
 
@@ -571,9 +572,19 @@ rules-scoring = Punkty
 rule-scoring-penalty = Każdy liczy to, co zostało w ręce; wygrywa najniższa suma.
 rule-scoring-positive = Kto jest bez kostek, dostaje to, co zostało innym; wygrywa najwyższa suma.
 rule-blank_value-0 = Puste pole nic nie kosztuje.
-rule-blank_value-other = Puste pole kosztuje { $value } punktów.
+rule-blank_value-other = { $value ->
+    [one] Puste pole kosztuje { $value } punkt.
+    [few] Puste pole kosztuje { $value } punkty.
+    [many] Puste pole kosztuje { $value } punktów.
+   *[other] Puste pole kosztuje { $value } punktu.
+}
 rule-double_blank_value-0 = Kostka 0-0 nic nie kosztuje.
-rule-double_blank_value-other = Kostka 0-0 kosztuje { $value } punktów.
+rule-double_blank_value-other = { $value ->
+    [one] Kostka 0-0 kosztuje { $value } punkt.
+    [few] Kostka 0-0 kosztuje { $value } punkty.
+    [many] Kostka 0-0 kosztuje { $value } punktów.
+   *[other] Kostka 0-0 kosztuje { $value } punktu.
+}
 rule-blank_wild-true = Puste pole pasuje do każdej liczby.
 rule-blank_wild-false = Puste pole pasuje tylko do pustego.
 rule-blocked_scoring-all_count = W zablokowanej rundzie liczą wszyscy.

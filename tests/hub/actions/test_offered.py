@@ -43,6 +43,7 @@ WORDS = {
     '"I pass"': Said(Pass("A")),
     '"my chain ends here"': Said(End("A")),
     "the knock": Said(Knock("A")),
+    "the game goes on": Pause(False),
     "Woo Woo": WooWoo(),
     "that is right": Answered(0),
     "tell again whose turn it is": Remind(),
@@ -70,6 +71,7 @@ def blocked() -> Match:
     return after(no_yard(), Blocked("A"))
 
 
+PAUSED = "the game rests"
 SITUATIONS: dict[str, tuple[Match, Verdict]] = {
     "the player may draw": (begun(), Unchanged()),
     "the player has drawn what the sheet allows": (after(begun(), Draw("A")), Unchanged()),
@@ -87,6 +89,7 @@ SITUATIONS: dict[str, tuple[Match, Verdict]] = {
     "round over, blocked": (blocked(), Unchanged()),
     "the table shows what may not be": (begun(), REFUSED),
     "a question waits for its answer": (begun(), QUESTION),
+    PAUSED: (begun(), QUESTION),
     "at any time in a round": (begun(), Unchanged()),
     "something has happened": (begun(), Unchanged()),
     "nothing has happened yet": (new(), Unchanged()),
@@ -112,7 +115,9 @@ def labels(match: Match, verdict: Verdict = _CALM) -> dict[str, Item | None]:
 @pytest.mark.parametrize(("situation", "press", "means"), rows())
 def test_a_press_means_what_the_docs_say(situation: str, press: str, means: str) -> None:
     match, verdict = SITUATIONS[situation]
-    found = pressed(match, verdict, Press(press))
+    resting = Situation.PAUSED if situation == PAUSED else Situation.PLAYING
+    action = said_by(offered(match, verdict, resting), Press(press))
+    found = None if action is None else action.item
     if means == "nothing":
         assert found is None
         assert english(senseless(match, verdict, Press(press))).endswith((".", "?"))

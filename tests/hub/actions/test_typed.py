@@ -58,7 +58,7 @@ def test_words_are_items(app, words, item):
         ("hello", "“hello” is no word here. Type ? for those there are."),
         ("hello there", "“hello there” is no word here. Type ?"),
         ("u u", "“u u” is no word here"),
-        ("Zed 12-5", "Nobody is called Zed. There are A (Ana), B (Bo) and C (Cy)."),
+        ("Zed 12-5", "Nobody is called Zed. There are Ana (A), Bo (B) and Cy (C)."),
         ("d Zed", "Nobody is called Zed."),
         ("bo", "What does Bo do? A play is typed as: B 5-3"),
         ("7", "There is no question to answer now."),

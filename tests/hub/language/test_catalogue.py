@@ -160,7 +160,6 @@ ALLOWED = {
     "hub/journal/archive.py": {"taken back: "},  # in the text of a record
     "hub/running/hub.py": {"The hub"},  # in an error for programmers
     "hub/journal/file.py": {"The journal "},  # likewise
-    "hub/fronts/__init__.py": {"There is no screen here; the game goes on in words. ? lists them."},
 }
 SQL = ("CREATE", "INSERT", "SELECT", "UPDATE", "PRAGMA", "BEGIN")
 NOT_READ = ("Trouble", "exception", "Thread", "getLogger")

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import numpy as np
 import pytest
 
-from hub.actions.items import Aimed, Item, Pressed, Said, Seen, ShutDown, Sight
+from hub.actions.items import Aimed, Item, Pause, Pressed, Said, Seen, ShutDown, Sight
 from hub.game import Deal, Draw, Play, Tile, sheet
 from hub.game.dealing import deal_counted
 from hub.game.sheetfile import write_rules
@@ -39,9 +39,9 @@ class Notes:
 class Looker(PlainLooker):
     """Counts what the hub asks of it."""
 
-    def __init__(self, table, tell, still=False):
+    def __init__(self, table, tell, grows=False):
         super().__init__(table, tell)
-        self.still = still
+        self.grows = grows
         self.asked = 0
         self.aimed = None
         self.started = self.closed = 0
@@ -74,7 +74,7 @@ class Desk:
 
 
 @contextmanager
-def opened(tmp_path, still=False, later=None, recording=None):
+def opened(tmp_path, grows=False, later=None, recording=None, station=SimulatedStation):
     table = PlainTable()
     table.clear(12)
     with Journal(tmp_path / "journal") as journal:
@@ -83,8 +83,8 @@ def opened(tmp_path, still=False, later=None, recording=None):
         with Hub(
             journal,
             record,
-            lambda told: (SimulatedStation(told),),
-            lambda tell: Looker(table, tell, still),
+            lambda told: (station(told),),
+            lambda tell: Looker(table, tell, grows),
             later=later or (lambda seconds, call: lambda: None),
             recording=recording,
         ) as hub:
@@ -137,10 +137,10 @@ def test_an_unsure_table_is_looked_at_again(desk):
 
 
 def test_after_a_word_the_table_is_looked_at_again_but_an_old_photo_is_not(tmp_path):
-    for still, asked in ((False, 1), (True, 0)):
-        folder = tmp_path / str(still)
+    for grows, asked in ((False, 1), (True, 0)):
+        folder = tmp_path / str(grows)
         folder.mkdir()
-        with opened(folder, still) as desk:
+        with opened(folder, grows) as desk:
             desk.front.put(Said(deal_counted(desk.hub.app.match)))
             desk.hub.step()
             assert desk.hub.looker.asked == asked
@@ -281,3 +281,36 @@ def test_settled_pictures_are_recorded_with_what_was_made_of_them(tmp_path):
 
 def test_its_threads_do_not_keep_a_program_alive(desk):
     assert desk.hub._thread.daemon
+
+
+def test_a_game_that_rests_does_not_read_the_table_again_and_again(desk):
+    desk.front.put(Pause(True))
+    desk.hub.step()
+    asked = desk.hub.looker.asked
+    for _ in range(5):
+        desk.hub.looker.step()
+        desk.hub.step()
+    assert desk.hub.looker.asked == asked
+
+
+def test_a_station_that_fails_when_it_is_asked_does_not_end_the_game(tmp_path, caplog):
+    class Broken(SimulatedStation):
+        broken = False
+
+        @property
+        def trouble(self):
+            if self.broken:
+                raise RuntimeError("no more")
+
+        @trouble.setter
+        def trouble(self, trouble):
+            pass
+
+    with opened(tmp_path, station=Broken) as desk, caplog.at_level(logging.CRITICAL):
+        desk.station.broken = True
+        desk.front.put(Said(deal_counted(desk.hub.app.match)))
+        desk.hub.step()
+        desk.station.broken = False
+        desk.front.put(Said(Play("A", Tile(12, 5), "A")))
+        desk.hub.step()
+        assert desk.front.scenes[-1].says == message("turn-of", name="Bo")

@@ -30,7 +30,7 @@ CLOSED = "Cy's train is closed. Only Cy may play on it until Cy cannot play."
         (begun(), Unchanged(), Situation.PLAYING, "", "It is Ana's turn.", "calm"),
         (begun(), REFUSED, Situation.PLAYING, "", CLOSED, "refused"),
         (begun(), ASKED, Situation.PLAYING, "", "Is this 5-3?", "question"),
-        (begun(), REFUSED, Situation.PAUSED, "", "The game rests.", "refused"),
+        (begun(), REFUSED, Situation.PAUSED, "", "The game rests.", "calm"),
         (begun(), ASKED, Situation.BLIND, "It is dark.", "It is dark.", "trouble"),
         (begun(), Unchanged(), Situation.PAUSED, "The disk is full.", "The disk is full.",
          "trouble"),
