@@ -1,6 +1,8 @@
 """Every reason to refuse a move: its arguments, and the setting that decides it.
 
-The law names a reason by its code and gives its arguments; `hub.language` has the sentence.
+The law names a reason by its code and gives its arguments; `hub.language` has the sentence. What
+only a table can do wrong, and what it says instead where a train is closed, is in
+`hub.referee.refusals`.
 """
 
 from __future__ import annotations

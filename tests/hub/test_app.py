@@ -418,8 +418,10 @@ def test_a_camera_that_sees_again_is_told_once(evening):
     for _ in range(2):
         evening.app.handle(Sight(verbatim("The camera is gone.")))
     assert evening.app.situation is Situation.BLIND
+    assert evening.station.shown == lights(evening.app.match, situation=Situation.BLIND)
     for _ in range(2):
         evening.app.handle(Sight(None))
+    assert evening.station.shown == lights(evening.app.match)
     told = list(map(english, evening.app.told))
     assert told[-2:] == ["The camera is gone.", "The camera sees the table again."]
 

@@ -241,6 +241,7 @@ def test_a_press_that_makes_no_sense_is_answered_with_a_sign_and_nothing_else(
         shown = station.shown
         station.press()
         assert (station.signs, speaker.played) == (1, ["nothing"])
+        assert english(app.told[-1]) == "Deal first."
         assert app.match.history == ()
         assert station.shown == shown
 
