@@ -95,14 +95,18 @@ class Terminal:
 
     def _run(self) -> None:
         while not self._quit:
+            # Asked before the scene is taken: what made it true is in that scene, and printed.
+            answered = time.monotonic() >= self._ready_s
             scene = self._scene
             if scene is not None:
                 for line in self._news.lines(scene, self._language):
                     print(line, flush=True)
                 if scene.stopping:
                     return
-            self._wait()
-            self._say()
+            if answered and self._lines:
+                self._say(self._lines.popleft().strip())
+            else:
+                self._wait()
 
     def _wait(self) -> None:
         """Until there is news or something was typed."""
@@ -123,25 +127,24 @@ class Terminal:
         *lines, self._begun = (self._begun + self._decoder.decode(data, not data)).split("\n")
         self._lines += lines
 
-    def _say(self) -> None:
-        """Say the lines typed, each once the one before it has been answered."""
-        while self._lines and time.monotonic() >= self._ready_s and not self._quit:
-            line = self._lines.popleft().strip()
-            if line in ("q", "quit"):
-                self._quit = True
-            elif self._scene is None:
-                self._lines.appendleft(line)
-                return
-            elif line in ("?", "h", "help"):
-                print(self._help(self._scene), flush=True)
+    def _say(self, line: str) -> None:
+        """Say a line that was typed; the next one waits until this one has been answered."""
+        scene = self._scene
+        if line in ("q", "quit"):
+            self._quit = True
+        elif scene is None:
+            self._lines.appendleft(line)
+            self._ready_s = time.monotonic() + ANSWER_S
+        elif line in ("?", "h", "help"):
+            print(self._help(scene), flush=True)
+        else:
+            try:
+                item = typed(line, scene.match, scene.actions)
+            except NoWord as error:
+                print(self._language.text(error.said), flush=True)
             else:
-                try:
-                    item = typed(line, self._scene.match, self._scene.actions)
-                except NoWord as error:
-                    print(self._language.text(error.said), flush=True)
-                else:
-                    self._ready_s = time.monotonic() + ANSWER_S
-                    self._put(item)
+                self._ready_s = time.monotonic() + ANSWER_S
+                self._put(item)
 
     def _help(self, scene: Scene) -> str:
         """What can be said now, then every word there is."""

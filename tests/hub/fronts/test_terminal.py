@@ -150,3 +150,12 @@ def test_more_scenes_than_a_pipe_holds_do_not_stop_the_hub(app):
     os.close(typist.terminal._wake)
     os.close(typist.source)
     os.close(typist._typing)
+
+
+def test_what_a_word_led_to_is_printed_before_the_next_word_is_taken(app, capsys):
+    typist = Typist(app)
+    typist.type("n\ns\nq\n")
+    typist.run()
+    typist.end()
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == "No play is refused that could stand."
