@@ -188,3 +188,19 @@ def test_whatever_goes_wrong_with_a_picture_is_told_and_the_next_one_is_looked_a
     assert items.index(Sight(None)) > 0
     looked = [item for item in items if isinstance(item, Looked)]
     assert looked[-1].table.values()[0] == ((12, 5),)
+
+
+def test_a_camera_that_turns_its_pictures_round_is_followed():
+    """A stream that is opened again in portrait, and back."""
+    table = VirtualTable(9, seed=5, used=(1, 9))
+    table.clear(12)
+    photos = VirtualCamera(table, seed=5)
+    frames = []
+    for number in range(15):
+        image = photos.read().image
+        turned = np.ascontiguousarray(np.rot90(image)) if 5 <= number < 10 else image
+        frames.append(Frame(turned, number * 0.7, number))
+    items = seen_by(Script(*frames), Reader(), len(frames))
+    shapes = [item.frame.image.shape[:2] for item in items if isinstance(item, Looked)]
+    assert set(shapes) == {(1800, 2400), (2400, 1800)}
+    assert shapes[-1] == (1800, 2400)
