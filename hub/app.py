@@ -168,7 +168,7 @@ class App:
         if verdict is None:
             return
         if isinstance(verdict, TakenBack):
-            if self._undo("camera") is None:
+            if not self._undo("camera"):
                 return
             self._settling, verdict = self._settling.guarded(verdict.then, self.match)
             if not isinstance(verdict, Explained):
@@ -280,21 +280,22 @@ class App:
 
     def _undo_by_hand(self, source: str) -> None:
         """Take back the last event; a tile that stays where it was does not count again."""
-        self._settling = self._settling.taken_back(self._undo(source))
+        plays = [move for move in self._undo(source) if isinstance(move, Play)]
+        self._settling = self._settling.taken_back(plays[-1] if plays else None)
 
-    def _undo(self, source: str) -> Move | None:
-        """Take back the last event; returns it."""
+    def _undo(self, source: str) -> tuple[Move, ...]:
+        """Take back the last event; returns its moves."""
         before = self.match
         try:
-            move = self._book.strike(source)
+            moves = self._book.strike(source)
         except JournalError as error:
             self._fail(error)
-            return None
-        if move is None:
-            self.note(message("note-nothing-yet"))
-        else:
+            return ()
+        if moves:
             self._changed(before, source)
-        return move
+        else:
+            self.note(message("note-nothing-yet"))
+        return moves
 
     def _fail(self, error: JournalError) -> None:
         self._unwritten = error.said

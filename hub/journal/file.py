@@ -6,6 +6,7 @@ goes on where it was.
 """
 
 import json
+import math
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -41,6 +42,8 @@ CREATE TABLE events (
 """
 
 MOVE, STRIKE, NOTE = "move", "strike", "note"
+STORY = "story"
+"""The source of moves that nobody said: with them the hub explains what lies on the table."""
 
 
 class JournalError(OSError):
@@ -60,6 +63,17 @@ class JournalClosed(JournalError, Closed):
 
 
 @dataclass(frozen=True)
+class Line:
+    """A line to be written."""
+
+    kind: str
+    text: str
+    source: str
+    at: float | None = None
+    """When it was, in seconds since 1970, where that is not now."""
+
+
+@dataclass(frozen=True)
 class Event:
     """One line of the journal."""
 
@@ -71,7 +85,7 @@ class Event:
     source: str
     """Who said so: "camera", "button", "page", "keys" ..."""
     at: float
-    """Seconds since 1970."""
+    """Seconds since 1970; what was written together has the same, and nothing beside it has."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +128,7 @@ class Journal(Closing):
         self.path = path
         self._name = f"The journal {path}"
         self._last: dict[int, int] = {}
+        self._now = 0.0
         with self._sentences():
             self._db = sqlite3.connect(
                 path, timeout=2.0, isolation_level=None, check_same_thread=False
@@ -136,16 +151,16 @@ class Journal(Closing):
 
     def append(self, match: int, kind: str, text: str, source: str = "") -> Event:
         """Add a line to a match. Fails when another hub writes into the same match."""
-        return self.extend(match, ((kind, text),), source)[0]
+        return self.extend(match, (Line(kind, text, source),))[0]
 
-    def extend(
-        self, match: int, lines: Sequence[tuple[str, str]], source: str = ""
-    ) -> tuple[Event, ...]:
-        """Add lines (kind, text) to a match, all or none."""
+    def extend(self, match: int, lines: Sequence[Line]) -> tuple[Event, ...]:
+        """Add lines to a match, all or none."""
         first = self._last_line(match) + 1
         now = time.time()
+        self._now = math.nextafter(now, math.inf) if now == self._now else now
         events = tuple(
-            Event(first + k, kind, text, source, now) for k, (kind, text) in enumerate(lines)
+            Event(first + k, e.kind, e.text, e.source, self._now if e.at is None else e.at)
+            for k, e in enumerate(lines)
         )
         rows = [(match, e.line, e.at, e.kind, e.text, e.source) for e in events]
         with self._sentences():

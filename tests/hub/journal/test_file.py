@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from hub.journal.file import MOVE, NOTE, STRIKE, Journal, JournalError, standing
+from hub.journal.file import MOVE, NOTE, STRIKE, Journal, JournalError, Line, standing
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def test_what_was_written_is_there_again(path):
     with Journal(path) as journal:
         match = journal.begin("sheet", ("Ana", "Bo"))
         journal.append(match.number, MOVE, "A 12-5>A", "camera")
-        journal.extend(match.number, [(MOVE, "B +"), (MOVE, "B -")], "button")
+        journal.extend(match.number, [Line(MOVE, "B +", "button"), Line(MOVE, "B -", "page")])
     with Journal(path) as journal:
         again = journal.unfinished()
         assert again == match
@@ -29,7 +29,7 @@ def test_what_was_written_is_there_again(path):
     assert [(e.line, e.kind, e.text, e.source) for e in events] == [
         (1, MOVE, "A 12-5>A", "camera"),
         (2, MOVE, "B +", "button"),
-        (3, MOVE, "B -", "button"),
+        (3, MOVE, "B -", "page"),
     ]
 
 
@@ -110,7 +110,7 @@ def test_all_or_none(path):
     with Journal(path) as journal:
         number = journal.begin("sheet", ("Ana", "Bo")).number
         with pytest.raises(JournalError):
-            journal.extend(number, [(MOVE, "fine"), (MOVE, None)])
+            journal.extend(number, [Line(MOVE, "fine", ""), Line(MOVE, None, "")])
         assert journal.events(number) == ()
         assert journal.append(number, MOVE, "next").line == 1
 
@@ -159,9 +159,10 @@ def test_what_sqlite_is_asked_to_do(path, pragma, value):
 
 def test_what_lies_in_the_file_is_what_an_older_woo_woo_wrote(path):
     """Names of tables, columns and kinds: a change needs another VERSION."""
+    kinds = [(MOVE, "a"), (NOTE, "b"), (STRIKE, "1")]
     with Journal(path) as journal:
         number = journal.begin("sheet", ("Ana", "Bo"), "B").number
-        journal.extend(number, [(MOVE, "a"), (NOTE, "b"), (STRIKE, "1")], "keys")
+        journal.extend(number, [Line(kind, text, "keys") for kind, text in kinds])
         journal.finish(number)
     with closing(sqlite3.connect(path)) as db:
         matches = db.execute("SELECT number, rules, players, first, over FROM matches").fetchall()
@@ -182,7 +183,7 @@ def test_lines_are_committed_together_before_they_are_told(path):
         number = journal.begin("sheet", ("Ana", "Bo")).number
         journal.append(number, MOVE, "a")
         journal._db.set_trace_callback(asked.append)
-        journal.extend(number, [(MOVE, "b"), (MOVE, "c")])
+        journal.extend(number, [Line(MOVE, "b", ""), Line(MOVE, "c", "")])
         journal._db.set_trace_callback(None)
         assert not journal._db.in_transaction
     assert [statement.split(" VALUES")[0] for statement in asked] == [
@@ -220,3 +221,14 @@ def test_the_time_is_kept(path):
         event = journal.append(number, MOVE, "a")
         assert before <= event.at <= time.time()
         assert journal.events(number)[0].at == event.at
+
+
+def test_what_was_written_together_is_told_by_its_time(path, monkeypatch):
+    monkeypatch.setattr(time, "time", lambda: 5.0)
+    with Journal(path) as journal:
+        number = journal.begin("sheet", ("Ana", "Bo")).number
+        lines = [Line(MOVE, "a", ""), Line(MOVE, "b", ""), Line(MOVE, "c", "", at=2.0)]
+        one, two, old = journal.extend(number, lines)
+        other = journal.append(number, MOVE, "d")
+        assert (one.at, two.at, old.at) == (5.0, 5.0, 2.0)
+        assert 5.0 < other.at < 5.001
